@@ -437,10 +437,6 @@
         <translation>Eine Gottheit darfst du nutzen, sobald du sie hast, aber nur in deinem eigenen Zug. Es gibt fünf Arten:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
-        <translation>&lt;b&gt;Einmal in deinem Arbeitszug.&lt;/b&gt; Die meisten Gottheiten. Genutzte sind am Ende des Zugs wieder bereit, oder schon vorher durch Ptah.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Always, in your Work turn.&lt;/b&gt; Anubis, Bastet, Serket, Seshat and Thoth act by themselves.</source>
         <translation>&lt;b&gt;Immer, in deinem Arbeitszug.&lt;/b&gt; Anubis, Bastet, Selket, Seschat und Thoth wirken von selbst.</translation>
     </message>
@@ -535,6 +531,61 @@
     <message>
         <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
         <translation>Die Farbe des Schreins sagt, wann die Gottheit wirkt. Chepri hat die Farbe derer, die einmal wirken, wirkt aber so oft, wie du zahlen kannst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before. A god of the Triad is called while you pay.</source>
+        <translation>&lt;b&gt;Einmal in deinem Arbeitszug.&lt;/b&gt; Die meisten Gottheiten. Genutzte sind am Ende des Zugs wieder bereit, oder schon vorher durch Ptah. Eine Gottheit der Triade rufst du an, während du bezahlst.</translation>
+    </message>
+</context>
+<context>
+    <name>AloneMenu</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>The same match from its first move.</source>
+        <translation>Dieselbe Partie vom ersten Zug an.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>Die Partie endet hier.</translation>
+    </message>
+    <message>
+        <source>The match ends here, and counts as lost.</source>
+        <translation>Die Partie endet hier und zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>The match as it stands ends without a result.</source>
+        <translation>Die laufende Partie endet ohne Ergebnis.</translation>
+    </message>
+    <message>
+        <source>With other luck</source>
+        <translation>Mit anderem Glück</translation>
+    </message>
+    <message>
+        <source>With the same luck</source>
+        <translation>Mit demselben Glück</translation>
+    </message>
+    <message>
+        <source>What is drawn and rolled comes as before. That is practice: it does not count in your statistics.</source>
+        <translation>Karten und Würfel kommen wie zuvor. Das ist Übung: Es zählt nicht in deiner Statistik.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>The match ends here for good.</source>
+        <translation>Die Partie endet hier endgültig.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -904,6 +955,22 @@
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
 </context>
 <context>
     <name>AppStore</name>
@@ -948,6 +1015,11 @@
         <source>Not met yet</source>
         <translation>Noch nicht begegnet</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an Architect, how hard he is to beat</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>ArchitectHead</name>
@@ -986,6 +1058,14 @@
     <message>
         <source>%1, level %2 of 4</source>
         <translation>%1, Stufe %2 von 4</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of 4, chosen %3 times</source>
+        <translation>%1, Stufe %2 von 4, %3-mal gewählt</translation>
+    </message>
+    <message>
+        <source>One more %1</source>
+        <translation>Noch ein %1</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1275,10 @@
         <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
         <translation>&lt;b&gt;Architekten&lt;/b&gt; sind die Mitspieler, die die App führt. &lt;b&gt;Großer Architekt&lt;/b&gt; heißt, wer gewinnt, und der Gegner einer Partie allein.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Alone&lt;/b&gt; against Architects, Undo goes on behind their answer, once you have said so. From then on the match is practice and does not count in your statistics.</source>
+        <translation>&lt;b&gt;Allein&lt;/b&gt; gegen Architekten geht Rückgängig auch hinter ihre Antwort zurück, wenn du es bestätigst. Von da an ist die Partie Übung und zählt nicht in deiner Statistik.</translation>
+    </message>
 </context>
 <context>
     <name>BeginChoice</name>
@@ -1310,6 +1394,17 @@
     <message>
         <source>Below Heliopolis there is nothing more. After it you can only pass, unless you may go upstream.</source>
         <translation>Unterhalb von Heliopolis kommt nichts mehr. Danach kannst du nur noch passen, es sei denn, du darfst flussaufwärts fahren.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCell</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>%1, you may choose it</source>
+        <translation>%1, wählbar</translation>
     </message>
 </context>
 <context>
@@ -2442,8 +2537,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2469,7 +2564,7 @@
     </message>
     <message>
         <source>+%1 a round</source>
-        <translation>+%1 pro Runde</translation>
+        <translation>+%1/Runde</translation>
     </message>
 </context>
 <context>
@@ -3396,7 +3491,7 @@
     </message>
     <message>
         <source>Finish: %1</source>
-        <translation>Fertig: %1</translation>
+        <translation>Abschließen: %1</translation>
     </message>
     <message>
         <source>ships: %1</source>
@@ -3657,7 +3752,7 @@
     <message>
         <source>Nile %1</source>
         <comment>a bend of the river</comment>
-        <translation>Nil %1</translation>
+        <translation>Nil&#xa0;%1</translation>
     </message>
     <message>
         <source>stone %1 of the obelisk</source>
@@ -4194,17 +4289,17 @@
     <message>
         <source>Temple builder, %1</source>
         <comment>stones</comment>
-        <translation>Tempel­bauer, %1</translation>
+        <translation>Tempel­bauer,&#xa0;%1</translation>
     </message>
     <message>
         <source>Pyramid builder, %1</source>
         <comment>stones</comment>
-        <translation>Pyramiden­bauer, %1</translation>
+        <translation>Pyramiden­bauer,&#xa0;%1</translation>
     </message>
     <message>
         <source>Obelisk builder, %1</source>
         <comment>stones</comment>
-        <translation>Obelisken­bauer, %1</translation>
+        <translation>Obelisken­bauer,&#xa0;%1</translation>
     </message>
     <message>
         <source>Busy quarries</source>
@@ -4469,34 +4564,6 @@
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
     </message>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>Der Startwert wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>How points are counted</source>
-        <translation>So werden Punkte gezählt</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Partie teilen</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>Die Partie kann geteilt werden.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Die Partie wurde kopiert. Füge sie ein, wo du willst.</translation>
-    </message>
 </context>
 <context>
     <name>EgiziaReview</name>
@@ -4511,18 +4578,6 @@
 </context>
 <context>
     <name>EgiziaScore</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>Victory by a nose</source>
-        <translation>Sieg um eine Nasenlänge</translation>
-    </message>
-    <message>
-        <source>%1 wins by a nose</source>
-        <translation>%1 gewinnt um eine Nasenlänge</translation>
-    </message>
     <message numerus="yes">
         <source>Victory by %n point(s)</source>
         <translation>
@@ -4549,9 +4604,21 @@
         <source>You came to that square first and stand in front.</source>
         <translation>Du kamst zuerst auf dieses Feld und stehst vorn.</translation>
     </message>
+    <message>
+        <source>Victory by a hair</source>
+        <translation>Sieg um Haaresbreite</translation>
+    </message>
+    <message>
+        <source>%1 wins by a hair</source>
+        <translation>%1 gewinnt um Haaresbreite</translation>
+    </message>
 </context>
 <context>
     <name>EgiziaSeen</name>
+    <message>
+        <source>The last stone is laid.</source>
+        <translation>Der letzte Stein liegt.</translation>
+    </message>
     <message>
         <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
@@ -4573,6 +4640,18 @@
     <message>
         <source>Your Sphinx cards stay hidden until then.</source>
         <translation>Deine Sphinxkarten bleiben bis dahin verborgen.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Tombs and Sphinx cards of the others count at the end.</source>
+        <translation>Gräber und Sphinxkarten der anderen zählen am Ende.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
     </message>
 </context>
 <context>
@@ -4896,6 +4975,14 @@
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
         <translation>Auf dem Server ist sie für dich nicht mehr verfügbar. Was gespielt wurde, kannst du weiter ansehen.</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <translation>Du hast aufgegeben</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
 </context>
 <context>
@@ -5636,6 +5723,13 @@
     </message>
 </context>
 <context>
+    <name>FinalScore</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>FinalTrack</name>
     <message>
         <source>Score track: %1</source>
@@ -5658,10 +5752,6 @@
     <message>
         <source>More about this match</source>
         <translation>Mehr zu dieser Partie</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
     </message>
 </context>
 <context>
@@ -5728,27 +5818,26 @@
         <translation>Noch keine gemeinsame Partie</translation>
     </message>
     <message>
-        <source>%1 drawn</source>
-        <translation>%1 unentschieden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won, %2 lost</source>
-        <translation>%1 gewonnen, %2 verloren</translation>
-    </message>
-    <message>
         <source>A friend</source>
         <translation>Ein Freund</translation>
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
         <translation>Blockiert: kann dich nicht einladen und dir nichts senden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): %1 won, %2 lost, %3 drawn</source>
+        <translation>
+            <numerusform>%n Partie: %1 gewonnen, %2 verloren, %3 unentschieden</numerusform>
+            <numerusform>%n Partien: %1 gewonnen, %2 verloren, %3 unentschieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): %1 won, %2 lost</source>
+        <translation>
+            <numerusform>%n Partie: %1 gewonnen, %2 verloren</numerusform>
+            <numerusform>%n Partien: %1 gewonnen, %2 verloren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6206,6 +6295,29 @@
         <source>Learn it by playing</source>
         <translation>Beim Spielen lernen</translation>
     </message>
+    <message>
+        <source>Another game</source>
+        <translation>Ein anderes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>GameResult</name>
+    <message>
+        <source>The final scoring</source>
+        <translation>Die Schlusswertung</translation>
+    </message>
+    <message>
+        <source>The match is ready to be shared.</source>
+        <translation>Die Partie kann geteilt werden.</translation>
+    </message>
+    <message>
+        <source>The match was copied. Paste it wherever you like.</source>
+        <translation>Die Partie wurde kopiert. Füge sie ein, wo du willst.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
 </context>
 <context>
     <name>GameShelf</name>
@@ -6224,6 +6336,25 @@
     <message>
         <source>A scribe shows you, move by move, at the real table.</source>
         <translation>Ein Schreiber zeigt es dir Zug für Zug am echten Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Undo your last move?</source>
+        <translation>Deinen letzten Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>What was answered since is undone with it. From then on this match is practice: it does not count in your statistics.</source>
+        <translation>Was seither geschah, wird mit zurückgenommen. Von da an ist die Partie Übung: Sie zählt nicht in deiner Statistik.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -6629,16 +6760,16 @@
         <translation>Er bringt dir mehr Punkte als der nächstbeste: etwa %1.</translation>
     </message>
     <message>
-        <source>Your strongest rival scores about %1 fewer points.</source>
-        <translation>Dein stärkster Gegner bekommt etwa %1 Punkte weniger.</translation>
-    </message>
-    <message>
         <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
         <translation>Er bringt dir mehr Punkte, etwa %1, und deinem stärksten Gegner weniger, etwa %2.</translation>
     </message>
     <message>
         <source>It brings no more points now, but leaves you in a better position than the second choice.</source>
         <translation>Er bringt vorerst nicht mehr Punkte, stellt dich aber besser als der nächstbeste.</translation>
+    </message>
+    <message>
+        <source>Your strongest rival scores fewer points, about %1.</source>
+        <translation>Dein stärkster Gegner bekommt weniger Punkte, etwa %1.</translation>
     </message>
 </context>
 <context>
@@ -7230,24 +7361,12 @@
         <translation>Partie teilen</translation>
     </message>
     <message>
-        <source>The match is ready to be shared.</source>
-        <translation>Die Partie kann geteilt werden.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Die Partie wurde kopiert. Füge sie ein, wo du willst.</translation>
-    </message>
-    <message>
         <source>The seed was copied.</source>
         <translation>Der Startwert wurde kopiert.</translation>
     </message>
     <message>
         <source>Watch again</source>
         <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7358,6 +7477,18 @@
     <message>
         <source>The tiles of both of you stay hidden until then.</source>
         <translation>Die Plättchen von euch beiden bleiben bis dahin verborgen.</translation>
+    </message>
+    <message>
+        <source>If the match ended now</source>
+        <translation>Wenn die Partie jetzt endete</translation>
+    </message>
+</context>
+<context>
+    <name>Labelled</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, what belongs to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8150,8 +8281,8 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
-        <translation>Diese Figur wartet, bis deine Mumie gespielt ist: Wähle eine andere.</translation>
+        <source>At this size the texts of the app look like this.</source>
+        <translation>In dieser Größe sehen die Texte der App so aus.</translation>
     </message>
 </context>
 <context>
@@ -8386,20 +8517,6 @@
         <source>You send a researcher</source>
         <translation>Du schickst einen Forscher</translation>
     </message>
-    <message numerus="yes">
-        <source>You open a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>Sarkophag mit %n Auge für dich</numerusform>
-            <numerusform>Sarkophag mit %n Augen für dich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>Sarkophag mit %n Auge für %1</numerusform>
-            <numerusform>Sarkophag mit %n Augen für %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No scarab is left for it</source>
         <translation>Kein Skarabäus mehr übrig</translation>
@@ -8461,6 +8578,20 @@
         <comment>an animal&apos;s pillar</comment>
         <translation>von dir verlassen: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Sarcophagus for you: %n eye(s)</source>
+        <translation>
+            <numerusform>Sarkophag mit %n Auge für dich</numerusform>
+            <numerusform>Sarkophag mit %n Augen für dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sarcophagus for %1: %n eye(s)</source>
+        <translation>
+            <numerusform>Sarkophag mit %n Auge für %1</numerusform>
+            <numerusform>Sarkophag mit %n Augen für %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuxorPlay</name>
@@ -8491,41 +8622,9 @@
         <source>The sarcophagi are opened</source>
         <translation>Die Sarkophage werden geöffnet</translation>
     </message>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>Der Startwert wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>How points are counted</source>
-        <translation>So werden Punkte gezählt</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Partie teilen</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>Die Partie kann geteilt werden.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Die Partie wurde kopiert. Füge sie ein, wo du willst.</translation>
-    </message>
 </context>
 <context>
     <name>LuxorScore</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
     <message>
         <source>Everybody shares the victory</source>
         <translation>Alle teilen sich den Sieg</translation>
@@ -8631,12 +8730,16 @@
 <context>
     <name>LuxorTable</name>
     <message>
-        <source>your turn</source>
-        <translation>dein Zug</translation>
-    </message>
-    <message>
         <source>Your cards, your pharaoh and your mummies stay hidden until then.</source>
         <translation>Deine Karten, dein Pharao und deine Mumien bleiben bis dahin verborgen.</translation>
+    </message>
+    <message>
+        <source>What you know of</source>
+        <translation>Was du weißt</translation>
+    </message>
+    <message>
+        <source>What the others hold stays hidden until the end.</source>
+        <translation>Was die anderen haben, bleibt bis zum Ende geheim.</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8801,21 @@
     </message>
 </context>
 <context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+</context>
+<context>
     <name>MatchRecord</name>
     <message>
         <source>You against %1</source>
@@ -8735,6 +8853,10 @@
     <message>
         <source>Your most points in a match: %1</source>
         <translation>Deine meisten Punkte in einer Partie: %1</translation>
+    </message>
+    <message>
+        <source>This match was practice: it does not count.</source>
+        <translation>Diese Partie war Übung: Sie zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -8795,28 +8917,28 @@
 <context>
     <name>MistakeCard</name>
     <message>
-        <source>Move %1, %2: cost %3 %</source>
-        <translation>Zug %1, %2: kostete %3 %</translation>
-    </message>
-    <message>
         <source>%1 Better: %2</source>
         <translation>%1 Besser: %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Move %1, %2</source>
         <translation>Zug %1, %2</translation>
     </message>
     <message>
-        <source>cost %1 %</source>
-        <translation>kostete %1 %</translation>
-    </message>
-    <message>
         <source>no. %1</source>
         <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: cost %3%</source>
+        <translation>Zug %1, %2: kostete %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>cost %1%</source>
+        <translation>kostete %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8989,8 +9111,8 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Pieces change place without moving</source>
-        <translation>Spielteile wechseln den Platz, ohne zu wandern</translation>
+        <source>Pieces appear in their new place at once</source>
+        <translation>Spielteile sind sofort an ihrem neuen Platz</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -9819,11 +9941,11 @@
         <translation>Alle beginnen mit einer Sphinxkarte, wie in der Überarbeitung von 2010.</translation>
     </message>
     <message>
-        <source>A card that nobody took is taken by whoever may at the end of the round.</source>
+        <source>The player who may take a card that nobody took does so at the end of the round.</source>
         <translation>Wer eine Karte nehmen darf, die niemand genommen hat, tut es am Ende der Runde.</translation>
     </message>
     <message>
-        <source>A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010.</source>
+        <source>The player who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
         <translation>Wer eine Karte nehmen darf, die niemand genommen hat, tut es, bevor die Arbeiter versorgt werden, wie in der Überarbeitung von 2010.</translation>
     </message>
     <message>
@@ -10072,6 +10194,14 @@
         <source>Let the camp work twice</source>
         <translation>Lager doppelt wirken lassen</translation>
     </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>OwnSeat</name>
@@ -10182,12 +10312,12 @@
         </translation>
     </message>
     <message>
-        <source>then %1 missing, %2 points lost</source>
-        <translation>dann fehlt %1, Punktverlust %2</translation>
-    </message>
-    <message>
         <source>then everybody is fed</source>
         <translation>dann sind alle satt</translation>
+    </message>
+    <message>
+        <source>then missing: %1, points lost: %2</source>
+        <translation>dann fehlt: %1, Punktverlust: %2</translation>
     </message>
 </context>
 <context>
@@ -11193,14 +11323,6 @@
         <comment>who, a tile</comment>
         <translation>Kopiert das Rastplättchen von %1: %2.</translation>
     </message>
-    <message>
-        <source>You: at most %1 % after move %2, in the end %3 %.</source>
-        <translation>Du: höchstens %1 % nach Zug %2, am Ende %3 %.</translation>
-    </message>
-    <message>
-        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
-        <translation>%1: höchstens %2 % nach Zug %3, am Ende %4 %.</translation>
-    </message>
     <message numerus="yes">
         <source>You have built for %n Fame. Copy it for %1?</source>
         <translation>
@@ -11214,6 +11336,14 @@
             <numerusform>%1 hat für %n Ruhm gebaut. Für %2 kopieren?</numerusform>
             <numerusform>%1 hat für %n Ruhm gebaut. Für %2 kopieren?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You: at most %1% after move %2, in the end %3%.</source>
+        <translation>Du: höchstens %1&#xa0;% nach Zug %2, am Ende %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2% after move %3, in the end %4%.</source>
+        <translation>%1: höchstens %2&#xa0;% nach Zug %3, am Ende %4&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +11435,10 @@
     <message>
         <source>For everything else he is one pawn, like a Worker.</source>
         <translation>Für alles andere ist er eine Figur wie ein Arbeiter.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; waits and is safe in the same way, unless you agreed before the match that he behaves like a Mummy.</source>
+        <translation>Der &lt;b&gt;Pharao&lt;/b&gt; wartet und ist geschützt wie der Priester, außer wenn vor der Partie vereinbart wurde, dass er sich wie eine Mumie verhält.</translation>
     </message>
 </context>
 <context>
@@ -12266,33 +12400,6 @@
     </message>
 </context>
 <context>
-    <name>PyramidiceResult</name>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>Der Startwert wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Partie teilen</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>Die Partie kann geteilt werden.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Die Partie wurde kopiert. Füge sie ein, wo du willst.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-</context>
-<context>
     <name>PyramidiceShown</name>
     <message>
         <source>Roll again</source>
@@ -12506,6 +12613,10 @@
     <message>
         <source>Your project stays hidden until then.</source>
         <translation>Dein Projekt bleibt bis dahin verborgen.</translation>
+    </message>
+    <message>
+        <source>If the match ended now</source>
+        <translation>Wenn die Partie jetzt endete</translation>
     </message>
 </context>
 <context>
@@ -13525,6 +13636,25 @@
     </message>
 </context>
 <context>
+    <name>ResultPages</name>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>Der Startwert wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>So werden Punkte gezählt</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Partie teilen</translation>
+    </message>
+</context>
+<context>
     <name>ResultPyramids</name>
     <message>
         <source>The pyramids, level by level</source>
@@ -13698,8 +13828,8 @@
         <translation>Zug %1, %2: %3</translation>
     </message>
     <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
+        <source>%1 %2%</source>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -13716,16 +13846,12 @@
 <context>
     <name>ReviewSeats</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>ReviewSteps</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>To the position before it</source>
         <translation>Zur Stellung davor</translation>
@@ -13753,6 +13879,10 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -13898,10 +14028,6 @@
         <translation>&lt;b&gt;Äcker und Steinbrüche&lt;/b&gt; liegen vor dir und geben von nun an in jeder Runde Korn oder Steine.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
-        <translation>&lt;b&gt;Immer:&lt;/b&gt; eine Fähigkeit, die du bis zum Ende behältst.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Whenever you want:&lt;/b&gt; you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn.</source>
         <translation>&lt;b&gt;Jederzeit:&lt;/b&gt; Du behältst sie und spielst sie einmal, in einem Moment, in dem sie etwas bewirken kann. Dann kommt sie aus dem Spiel. Sie darf im selben Zug gespielt werden.</translation>
     </message>
@@ -14029,6 +14155,10 @@
         <source>With two players there is no need for a reserve: there are two places, and nobody has a second ship at a site.</source>
         <translation>Zu zweit braucht es keine Reserve: Es gibt zwei Plätze, und niemand hat ein zweites Schiff auf einer Baustelle.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end. Some work once in a round.</source>
+        <translation>&lt;b&gt;Immer:&lt;/b&gt; eine Fähigkeit, die du bis zum Ende behältst. Manche Karten wirken einmal in jeder Runde.</translation>
+    </message>
 </context>
 <context>
     <name>RotatePage</name>
@@ -14088,8 +14218,8 @@
 <context>
     <name>RoundLine</name>
     <message>
-        <source>%1: %2 points, %3 in this round. %4. Turn tile %5</source>
-        <translation>%1: %2 Punkte, %3 in dieser Runde. %4. Zugplättchen %5</translation>
+        <source>%1, points: %2, in this round: %3. %4. Turn tile %5</source>
+        <translation>%1, Punkte: %2, in dieser Runde: %3. %4. Zugplättchen %5</translation>
     </message>
 </context>
 <context>
@@ -14512,18 +14642,6 @@
         <translation>Kein Ausgang: verdoppelt</translation>
     </message>
     <message>
-        <source>Cursed network of %1 tiles: worth nothing</source>
-        <translation>Verfluchtes Netz aus %1 Plättchen: nichts wert</translation>
-    </message>
-    <message>
-        <source>Network of %1 tiles: nobody has a pawn there</source>
-        <translation>Netz aus %1 Plättchen: Niemand hat dort eine Figur</translation>
-    </message>
-    <message>
-        <source>Network of %1 tiles: pawns tie %4 to %5, so nobody has it</source>
-        <translation>Netz aus %1 Plättchen: Gleichstand der Figuren, %4 zu %5, also gehört es niemandem</translation>
-    </message>
-    <message>
         <source>Closed network, tiles: %1, rooms: %2, bonus: %3, doubled</source>
         <translation>Geschlossenes Netz, Plättchen: %1, Kammern: %2, Bonus: %3, verdoppelt</translation>
     </message>
@@ -14619,32 +14737,17 @@
         <source>Sphinx card S%1</source>
         <translation>Sphinxkarte S%1</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDrawer</name>
     <message>
-        <source>If the match ended now</source>
-        <translation>Wenn die Partie jetzt endete</translation>
+        <source>Cursed network, tiles: %1, worth nothing</source>
+        <translation>Verfluchtes Netz, Plättchen: %1, nichts wert</translation>
     </message>
     <message>
-        <source>What you know of</source>
-        <translation>Was du weißt</translation>
+        <source>Network without a pawn, tiles: %1</source>
+        <translation>Netz ohne Figur, Plättchen: %1</translation>
     </message>
     <message>
-        <source>What the others hold stays hidden until the end.</source>
-        <translation>Was die anderen haben, bleibt bis zum Ende geheim.</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Punkte bisher</translation>
-    </message>
-    <message>
-        <source>Points: %1</source>
-        <translation>Punkte: %1</translation>
-    </message>
-    <message>
-        <source>Tombs and Sphinx cards of the others count at the end.</source>
-        <translation>Gräber und Sphinxkarten der anderen zählen am Ende.</translation>
+        <source>Nobody&apos;s network, tiles: %1, pawns tie %4 to %5</source>
+        <translation>Niemandes Netz, Plättchen: %1, Gleichstand der Figuren, %4 zu %5</translation>
     </message>
 </context>
 <context>
@@ -14910,23 +15013,11 @@
         <source>Level %1: %2</source>
         <translation>Stufe %1: %2</translation>
     </message>
-    <message>
-        <source>%1, one eye</source>
-        <translation>%1, ein Auge</translation>
-    </message>
-    <message>
-        <source>%1, two eyes</source>
-        <translation>%1, zwei Augen</translation>
-    </message>
-    <message>
-        <source>%1, three eyes</source>
-        <translation>%1, drei Augen</translation>
-    </message>
     <message numerus="yes">
         <source>%n researcher(s) left</source>
         <translation>
-            <numerusform>noch %n Forscher</numerusform>
-            <numerusform>noch %n Forscher</numerusform>
+            <numerusform>Noch %n Forscher</numerusform>
+            <numerusform>Noch %n Forscher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15009,6 +15100,18 @@
     <message>
         <source>A Sphinx card, face down</source>
         <translation>Eine Sphinxkarte, verdeckt</translation>
+    </message>
+    <message>
+        <source>One eye, %1</source>
+        <translation>Ein Auge, %1</translation>
+    </message>
+    <message>
+        <source>Two eyes, %1</source>
+        <translation>Zwei Augen, %1</translation>
+    </message>
+    <message>
+        <source>Three eyes, %1</source>
+        <translation>Drei Augen, %1</translation>
     </message>
 </context>
 <context>
@@ -15618,6 +15721,21 @@
     </message>
 </context>
 <context>
+    <name>TableHead</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>dein Zug</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Rules</source>
@@ -15690,6 +15808,13 @@
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Turn tile</source>
+        <translation>Drehen</translation>
     </message>
 </context>
 <context>
@@ -15799,21 +15924,13 @@
     <message numerus="yes">
         <source>%n pawn(s) left</source>
         <translation>
-            <numerusform>noch %n Figur</numerusform>
-            <numerusform>noch %n Figuren</numerusform>
+            <numerusform>Noch %n Figur</numerusform>
+            <numerusform>Noch %n Figuren</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TableStage</name>
-    <message>
-        <source>%1, chosen</source>
-        <translation>%1, gewählt</translation>
-    </message>
-    <message>
-        <source>%1, you may choose it</source>
-        <translation>%1, wählbar</translation>
-    </message>
     <message>
         <source>Turn</source>
         <translation>Zug</translation>
@@ -15834,10 +15951,6 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Turn tile</source>
-        <translation>Drehen</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -15849,21 +15962,9 @@
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
-    <message>
-        <source>Pyramid</source>
-        <translation>Pyramide</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Plättchen</translation>
-    </message>
 </context>
 <context>
     <name>TableTop</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n scarab(s) on the slab</source>
         <translation>
@@ -15886,10 +15987,6 @@
         </translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>The river</source>
         <translation>Der Fluss</translation>
     </message>
@@ -15900,10 +15997,6 @@
     <message>
         <source>The flood: %1</source>
         <translation>Die Flut: %1</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>dein Zug</translation>
     </message>
 </context>
 <context>
@@ -15922,7 +16015,7 @@
     </message>
     <message>
         <source>Who takes the others</source>
-        <translation>Wer die anderen nimmt</translation>
+        <translation>Wer die anderen Plätze nimmt</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -16599,16 +16692,16 @@
         </translation>
     </message>
     <message>
-        <source>; you know of %1</source>
-        <translation>; du kennst %1</translation>
-    </message>
-    <message>
         <source>Take one from %1</source>
         <translation>Einen von %1 nehmen</translation>
     </message>
     <message>
         <source>Choose one of them</source>
         <translation>Eine Person wählen</translation>
+    </message>
+    <message>
+        <source>%1; values you know: %2</source>
+        <translation>%1; bekannte Werte: %2</translation>
     </message>
 </context>
 <context>
@@ -17154,10 +17247,6 @@
         <translation>Arbeiter werden durch das Nehmen von Würfeln nicht verbraucht.</translation>
     </message>
     <message>
-        <source>You must take as many as you can: one for each Worker, or all there are.</source>
-        <translation>Du musst so viele nehmen, wie du kannst: einen für jeden Arbeiter oder alle, die da sind.</translation>
-    </message>
-    <message>
         <source>Workers you gain later in the turn add no dice.</source>
         <translation>Arbeiter, die du später im Zug erhältst, bringen keine Würfel mehr.</translation>
     </message>
@@ -17312,6 +17401,10 @@
     <message>
         <source>Nothing is gained before everything is paid.</source>
         <translation>Nichts wird erhalten, bevor alles bezahlt ist.</translation>
+    </message>
+    <message>
+        <source>You must take as many as you can: one for each Worker, or all there are. Bastet and the Turquoise Scarab add to that.</source>
+        <translation>Du musst so viele nehmen, wie du kannst: einen für jeden Arbeiter oder alle, die da sind. Bastet und der Türkis-Skarabäus bringen weitere hinzu.</translation>
     </message>
 </context>
 <context>

@@ -134,21 +134,21 @@
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
-            <numerusform>one roll</numerusform>
+            <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>one die</numerusform>
+            <numerusform>%n die</numerusform>
             <numerusform>%n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>One match</numerusform>
+            <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
         </translation>
     </message>
@@ -349,10 +349,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n match(es): %1 won, %2 lost, %3 drawn</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%n match: %1 won, %2 lost, %3 drawn</numerusform>
+            <numerusform>%n matches: %1 won, %2 lost, %3 drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): %1 won, %2 lost</source>
+        <translation>
+            <numerusform>%n match: %1 won, %2 lost</numerusform>
+            <numerusform>%n matches: %1 won, %2 lost</numerusform>
         </translation>
     </message>
 </context>
@@ -482,20 +489,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You open a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>You open a sarcophagus with %n eye</numerusform>
-            <numerusform>You open a sarcophagus with %n eyes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>%1 opens a sarcophagus with %n eye</numerusform>
-            <numerusform>%1 opens a sarcophagus with %n eyes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n scarab(s), nobody is there</source>
         <translation>
             <numerusform>%n scarab, nobody is there</numerusform>
@@ -522,6 +515,20 @@
         <translation>
             <numerusform>%n scarab: %1.</numerusform>
             <numerusform>%n scarabs: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sarcophagus for you: %n eye(s)</source>
+        <translation>
+            <numerusform>Sarcophagus for you: %n eye</numerusform>
+            <numerusform>Sarcophagus for you: %n eyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sarcophagus for %1: %n eye(s)</source>
+        <translation>
+            <numerusform>Sarcophagus for %1: %n eye</numerusform>
+            <numerusform>Sarcophagus for %1: %n eyes</numerusform>
         </translation>
     </message>
 </context>
@@ -1301,7 +1308,7 @@
     <message numerus="yes">
         <source>%n god(s)</source>
         <translation>
-            <numerusform>one god</numerusform>
+            <numerusform>%n god</numerusform>
             <numerusform>%n gods</numerusform>
         </translation>
     </message>

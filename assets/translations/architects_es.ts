@@ -437,10 +437,6 @@
         <translation>Una divinidad se puede usar desde que la tienes, solo en tu turno. Hay cinco clases:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
-        <translation>&lt;b&gt;Una vez en tu turno de Trabajo.&lt;/b&gt; Casi todas. Las usadas vuelven a estar listas al final del turno, o antes gracias a Ptah.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Always, in your Work turn.&lt;/b&gt; Anubis, Bastet, Serket, Seshat and Thoth act by themselves.</source>
         <translation>&lt;b&gt;Siempre, en tu turno de Trabajo.&lt;/b&gt; Anubis, Bastet, Serket, Seshat y Thoth actúan por sí solas.</translation>
     </message>
@@ -535,6 +531,61 @@
     <message>
         <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
         <translation>El color del santuario dice cuándo actúa la divinidad. Khepri tiene el color de las que actúan una vez, pero actúa tantas veces como puedas pagar.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before. A god of the Triad is called while you pay.</source>
+        <translation>&lt;b&gt;Una vez en tu turno de Trabajo.&lt;/b&gt; Casi todas. Las usadas vuelven a estar listas al final del turno, o antes gracias a Ptah. A una divinidad de la Tríada se la invoca al pagar.</translation>
+    </message>
+</context>
+<context>
+    <name>AloneMenu</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>The same match from its first move.</source>
+        <translation>La misma partida desde la primera jugada.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>La partida termina aquí.</translation>
+    </message>
+    <message>
+        <source>The match ends here, and counts as lost.</source>
+        <translation>La partida termina aquí y cuenta como perdida.</translation>
+    </message>
+    <message>
+        <source>The match as it stands ends without a result.</source>
+        <translation>La partida en curso termina sin resultado.</translation>
+    </message>
+    <message>
+        <source>With other luck</source>
+        <translation>Con otra suerte</translation>
+    </message>
+    <message>
+        <source>With the same luck</source>
+        <translation>Con la misma suerte</translation>
+    </message>
+    <message>
+        <source>What is drawn and rolled comes as before. That is practice: it does not count in your statistics.</source>
+        <translation>Las cartas y los dados salen como antes. Es práctica: no cuenta en tus estadísticas.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>¿Abandonar?</translation>
+    </message>
+    <message>
+        <source>The match ends here for good.</source>
+        <translation>La partida termina aquí para siempre.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -904,6 +955,22 @@
         <source>Line %1: %2</source>
         <translation>Línea %1: %2</translation>
     </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
 </context>
 <context>
     <name>AppStore</name>
@@ -948,6 +1015,11 @@
         <source>Not met yet</source>
         <translation>Aún no te has enfrentado a él</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an Architect, how hard he is to beat</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>ArchitectHead</name>
@@ -986,6 +1058,14 @@
     <message>
         <source>%1, level %2 of 4</source>
         <translation>%1, nivel %2 de 4</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of 4, chosen %3 times</source>
+        <translation>%1, nivel %2 de 4, elegido %3 veces</translation>
+    </message>
+    <message>
+        <source>One more %1</source>
+        <translation>Otro %1 más</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1275,10 @@
         <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
         <translation>Los &lt;b&gt;Arquitectos&lt;/b&gt; son los jugadores que maneja la aplicación. &lt;b&gt;Gran Arquitecto&lt;/b&gt; es el título de quien gana, y el rival de una partida en solitario.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Alone&lt;/b&gt; against Architects, Undo goes on behind their answer, once you have said so. From then on the match is practice and does not count in your statistics.</source>
+        <translation>&lt;b&gt;En solitario&lt;/b&gt; contra los Arquitectos, Deshacer llega más atrás de su respuesta, si lo confirmas. Desde entonces la partida es práctica y no cuenta en tus estadísticas.</translation>
+    </message>
 </context>
 <context>
     <name>BeginChoice</name>
@@ -1310,6 +1394,17 @@
     <message>
         <source>Below Heliopolis there is nothing more. After it you can only pass, unless you may go upstream.</source>
         <translation>Por debajo de Heliópolis ya no hay nada. Después solo puedes pasar, salvo que puedas ir río arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCell</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, elegida</translation>
+    </message>
+    <message>
+        <source>%1, you may choose it</source>
+        <translation>%1, puedes elegirla</translation>
     </message>
 </context>
 <context>
@@ -2442,8 +2537,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2925,7 +3020,7 @@
     </message>
     <message>
         <source>Every roll and every draw of this match follows from its seed. The player who has it can check each one, or play the same match again.</source>
-        <translation>Cada tirada y cada robo de esta partida salen de su semilla. Quien la tenga puede comprobarlos uno a uno, o volver a jugar la misma partida.</translation>
+        <translation>Cada tirada y cada sorteo de esta partida salen de su semilla. Quien la tenga puede comprobarlos uno a uno, o volver a jugar la misma partida.</translation>
     </message>
     <message>
         <source>Every roll follows from a seed that was fixed before the first move. It is shown here when the match is over; before that it would tell what comes next.</source>
@@ -3657,7 +3752,7 @@
     <message>
         <source>Nile %1</source>
         <comment>a bend of the river</comment>
-        <translation>Nilo %1</translation>
+        <translation>Nilo&#xa0;%1</translation>
     </message>
     <message>
         <source>stone %1 of the obelisk</source>
@@ -4194,17 +4289,17 @@
     <message>
         <source>Temple builder, %1</source>
         <comment>stones</comment>
-        <translation>Constructor del templo, %1</translation>
+        <translation>Constructor del templo,&#xa0;%1</translation>
     </message>
     <message>
         <source>Pyramid builder, %1</source>
         <comment>stones</comment>
-        <translation>Constructor de la pirámide, %1</translation>
+        <translation>Constructor de la pirámide,&#xa0;%1</translation>
     </message>
     <message>
         <source>Obelisk builder, %1</source>
         <comment>stones</comment>
-        <translation>Constructor del obelisco, %1</translation>
+        <translation>Constructor del obelisco,&#xa0;%1</translation>
     </message>
     <message>
         <source>Busy quarries</source>
@@ -4469,34 +4564,6 @@
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
     </message>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>La semilla se ha copiado.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>How points are counted</source>
-        <translation>Cómo se cuentan los puntos</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Compartir esta partida</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partida está lista para compartir.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>La partida se ha copiado. Pégala donde quieras.</translation>
-    </message>
 </context>
 <context>
     <name>EgiziaReview</name>
@@ -4511,18 +4578,6 @@
 </context>
 <context>
     <name>EgiziaScore</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>Victory by a nose</source>
-        <translation>Victoria por los pelos</translation>
-    </message>
-    <message>
-        <source>%1 wins by a nose</source>
-        <translation>%1 gana por los pelos</translation>
-    </message>
     <message numerus="yes">
         <source>Victory by %n point(s)</source>
         <translation>
@@ -4549,9 +4604,21 @@
         <source>You came to that square first and stand in front.</source>
         <translation>Llegaste antes a esa casilla: vas delante.</translation>
     </message>
+    <message>
+        <source>Victory by a hair</source>
+        <translation>Victoria por un pelo</translation>
+    </message>
+    <message>
+        <source>%1 wins by a hair</source>
+        <translation>%1 gana por un pelo</translation>
+    </message>
 </context>
 <context>
     <name>EgiziaSeen</name>
+    <message>
+        <source>The last stone is laid.</source>
+        <translation>La última piedra está puesta.</translation>
+    </message>
     <message>
         <source>It is %1&apos;s turn.</source>
         <translation>Le toca a %1.</translation>
@@ -4573,6 +4640,18 @@
     <message>
         <source>Your Sphinx cards stay hidden until then.</source>
         <translation>Tus cartas de Esfinge siguen ocultas hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Puntos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Tombs and Sphinx cards of the others count at the end.</source>
+        <translation>Las tumbas y las cartas de Esfinge de los demás cuentan al final.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Puntos: %1</translation>
     </message>
 </context>
 <context>
@@ -4896,6 +4975,14 @@
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
         <translation>En el servidor ya no está disponible para ti. Lo jugado todavía se puede ver.</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <translation>Has abandonado</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
     </message>
 </context>
 <context>
@@ -5505,7 +5592,7 @@
     </message>
     <message>
         <source>No network: your move is kept and sent later</source>
-        <translation>Sin red: tu jugada se guarda y se envía después</translation>
+        <translation>Sin conexión: tu jugada se guarda y se envía después</translation>
     </message>
     <message>
         <source>A draw is proposed: waiting for the others</source>
@@ -5636,6 +5723,13 @@
     </message>
 </context>
 <context>
+    <name>FinalScore</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+</context>
+<context>
     <name>FinalTrack</name>
     <message>
         <source>Score track: %1</source>
@@ -5658,10 +5752,6 @@
     <message>
         <source>More about this match</source>
         <translation>Más sobre esta partida</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lección</translation>
     </message>
 </context>
 <context>
@@ -5728,27 +5818,26 @@
         <translation>Aún ninguna partida juntos</translation>
     </message>
     <message>
-        <source>%1 drawn</source>
-        <translation>empates: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won, %2 lost</source>
-        <translation>ganadas: %1, perdidas: %2</translation>
-    </message>
-    <message>
         <source>A friend</source>
         <translation>Un amigo</translation>
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
         <translation>Persona bloqueada: no puede invitarte ni enviarte nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): %1 won, %2 lost, %3 drawn</source>
+        <translation>
+            <numerusform>%n partida: ganadas %1, perdidas %2, empates %3</numerusform>
+            <numerusform>%n partidas: ganadas %1, perdidas %2, empates %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): %1 won, %2 lost</source>
+        <translation>
+            <numerusform>%n partida: ganadas %1, perdidas %2</numerusform>
+            <numerusform>%n partidas: ganadas %1, perdidas %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6206,6 +6295,29 @@
         <source>Learn it by playing</source>
         <translation>Aprenderlo jugando</translation>
     </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+</context>
+<context>
+    <name>GameResult</name>
+    <message>
+        <source>The final scoring</source>
+        <translation>El recuento final</translation>
+    </message>
+    <message>
+        <source>The match is ready to be shared.</source>
+        <translation>La partida está lista para compartir.</translation>
+    </message>
+    <message>
+        <source>The match was copied. Paste it wherever you like.</source>
+        <translation>La partida se ha copiado. Pégala donde quieras.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
 </context>
 <context>
     <name>GameShelf</name>
@@ -6224,6 +6336,25 @@
     <message>
         <source>A scribe shows you, move by move, at the real table.</source>
         <translation>Un escriba te guía, jugada a jugada, en la mesa de verdad.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Undo your last move?</source>
+        <translation>¿Deshacer tu última jugada?</translation>
+    </message>
+    <message>
+        <source>What was answered since is undone with it. From then on this match is practice: it does not count in your statistics.</source>
+        <translation>Con ella se deshace también lo que vino después. Desde entonces la partida es práctica: no cuenta en tus estadísticas.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -6626,19 +6757,19 @@
     </message>
     <message>
         <source>It brings you more points than the next best, about %1.</source>
-        <translation>Te da más puntos que la segunda opción: unos %1.</translation>
-    </message>
-    <message>
-        <source>Your strongest rival scores about %1 fewer points.</source>
-        <translation>Tu rival más fuerte gana menos puntos: unos %1.</translation>
+        <translation>Te da más puntos que la segunda opción: cerca de %1.</translation>
     </message>
     <message>
         <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
-        <translation>Te da más puntos, unos %1, y menos a tu rival más fuerte, unos %2.</translation>
+        <translation>Te da más puntos, cerca de %1, y menos a tu rival más fuerte, cerca de %2.</translation>
     </message>
     <message>
         <source>It brings no more points now, but leaves you in a better position than the second choice.</source>
         <translation>Ahora no da más puntos, pero te deja en mejor posición que la segunda opción.</translation>
+    </message>
+    <message>
+        <source>Your strongest rival scores fewer points, about %1.</source>
+        <translation>Tu rival más fuerte gana menos puntos: cerca de %1.</translation>
     </message>
 </context>
 <context>
@@ -7230,24 +7361,12 @@
         <translation>Compartir esta partida</translation>
     </message>
     <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partida está lista para compartir.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Partida copiada. Pégala donde quieras.</translation>
-    </message>
-    <message>
         <source>The seed was copied.</source>
         <translation>Semilla copiada.</translation>
     </message>
     <message>
         <source>Watch again</source>
         <translation>Volver a ver</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7358,6 +7477,18 @@
     <message>
         <source>The tiles of both of you stay hidden until then.</source>
         <translation>Las fichas de ambos siguen ocultas hasta entonces.</translation>
+    </message>
+    <message>
+        <source>If the match ended now</source>
+        <translation>Si la partida acabara ahora</translation>
+    </message>
+</context>
+<context>
+    <name>Labelled</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, what belongs to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8150,8 +8281,8 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
-        <translation>Este peón espera a que se haya jugado tu Momia: elige otro.</translation>
+        <source>At this size the texts of the app look like this.</source>
+        <translation>Con este tamaño los textos de la aplicación se ven así.</translation>
     </message>
 </context>
 <context>
@@ -8386,20 +8517,6 @@
         <source>You send a researcher</source>
         <translation>Envías un investigador</translation>
     </message>
-    <message numerus="yes">
-        <source>You open a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>Abres un sarcófago de %n ojo</numerusform>
-            <numerusform>Abres un sarcófago de %n ojos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>%1 abre un sarcófago de %n ojo</numerusform>
-            <numerusform>%1 abre un sarcófago de %n ojos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No scarab is left for it</source>
         <translation>No queda ningún escarabajo</translation>
@@ -8461,6 +8578,20 @@
         <comment>an animal&apos;s pillar</comment>
         <translation>dejas vacía: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Sarcophagus for you: %n eye(s)</source>
+        <translation>
+            <numerusform>Abres un sarcófago de %n ojo</numerusform>
+            <numerusform>Abres un sarcófago de %n ojos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sarcophagus for %1: %n eye(s)</source>
+        <translation>
+            <numerusform>%1 abre un sarcófago de %n ojo</numerusform>
+            <numerusform>%1 abre un sarcófago de %n ojos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuxorPlay</name>
@@ -8491,41 +8622,9 @@
         <source>The sarcophagi are opened</source>
         <translation>Se abren los sarcófagos</translation>
     </message>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>La semilla se ha copiado.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>How points are counted</source>
-        <translation>Cómo se cuentan los puntos</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Compartir esta partida</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partida está lista para compartir.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>La partida se ha copiado. Pégala donde quieras.</translation>
-    </message>
 </context>
 <context>
     <name>LuxorScore</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
     <message>
         <source>Everybody shares the victory</source>
         <translation>La victoria es de todos</translation>
@@ -8631,12 +8730,16 @@
 <context>
     <name>LuxorTable</name>
     <message>
-        <source>your turn</source>
-        <translation>te toca</translation>
-    </message>
-    <message>
         <source>Your cards, your pharaoh and your mummies stay hidden until then.</source>
         <translation>Hasta entonces tus cartas, tu faraón y tus momias quedan ocultos.</translation>
+    </message>
+    <message>
+        <source>What you know of</source>
+        <translation>Lo que sabes</translation>
+    </message>
+    <message>
+        <source>What the others hold stays hidden until the end.</source>
+        <translation>Lo que tienen los demás queda oculto hasta el final.</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8801,21 @@
     </message>
 </context>
 <context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+</context>
+<context>
     <name>MatchRecord</name>
     <message>
         <source>You against %1</source>
@@ -8735,6 +8853,10 @@
     <message>
         <source>Your most points in a match: %1</source>
         <translation>Tu máximo en una partida: %1</translation>
+    </message>
+    <message>
+        <source>This match was practice: it does not count.</source>
+        <translation>Esta partida fue práctica: no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -8795,28 +8917,28 @@
 <context>
     <name>MistakeCard</name>
     <message>
-        <source>Move %1, %2: cost %3 %</source>
-        <translation>Jugada %1, %2: costó %3 %</translation>
-    </message>
-    <message>
         <source>%1 Better: %2</source>
         <translation>%1 Mejor: %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Move %1, %2</source>
         <translation>Jugada %1, %2</translation>
     </message>
     <message>
-        <source>cost %1 %</source>
-        <translation>costó %1 %</translation>
-    </message>
-    <message>
         <source>no. %1</source>
         <translation>n.º %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: cost %3%</source>
+        <translation>Jugada %1, %2: costó %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>cost %1%</source>
+        <translation>costó %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8989,8 +9111,8 @@
         <translation>Reducir movimiento</translation>
     </message>
     <message>
-        <source>Pieces change place without moving</source>
-        <translation>Las piezas cambian de sitio sin moverse</translation>
+        <source>Pieces appear in their new place at once</source>
+        <translation>Las piezas aparecen al instante en su sitio</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -9121,7 +9243,7 @@
     </message>
     <message>
         <source>No network: your moves are kept and sent later.</source>
-        <translation>Sin red: tus jugadas se guardan y se envían después.</translation>
+        <translation>Sin conexión: tus jugadas se guardan y se envían después.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9255,7 +9377,7 @@
     </message>
     <message>
         <source>As players, like you</source>
-        <translation>Como jugadores, como tú</translation>
+        <translation>Como jugadores, igual que tú</translation>
     </message>
 </context>
 <context>
@@ -9819,11 +9941,11 @@
         <translation>Todos empiezan con una carta de Esfinge, como en la revisión de 2010.</translation>
     </message>
     <message>
-        <source>A card that nobody took is taken by whoever may at the end of the round.</source>
+        <source>The player who may take a card that nobody took does so at the end of the round.</source>
         <translation>Quien puede tomar una carta que nadie ha tomado lo hace al final de la ronda.</translation>
     </message>
     <message>
-        <source>A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010.</source>
+        <source>The player who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
         <translation>Quien puede tomar una carta que nadie ha tomado lo hace antes de que se alimente a los trabajadores, como en la revisión de 2010.</translation>
     </message>
     <message>
@@ -10072,6 +10194,14 @@
         <source>Let the camp work twice</source>
         <translation>Hacer trabajar dos veces al campamento</translation>
     </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pirámide</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Fichas</translation>
+    </message>
 </context>
 <context>
     <name>OwnSeat</name>
@@ -10182,12 +10312,12 @@
         </translation>
     </message>
     <message>
-        <source>then %1 missing, %2 points lost</source>
-        <translation>luego falta: %1; puntos perdidos: %2</translation>
+        <source>then everybody is fed</source>
+        <translation>así comen todos</translation>
     </message>
     <message>
-        <source>then everybody is fed</source>
-        <translation>luego todos comen</translation>
+        <source>then missing: %1, points lost: %2</source>
+        <translation>así falta: %1; puntos perdidos: %2</translation>
     </message>
 </context>
 <context>
@@ -11193,14 +11323,6 @@
         <comment>who, a tile</comment>
         <translation>Copia la ficha de Descanso de %1: %2.</translation>
     </message>
-    <message>
-        <source>You: at most %1 % after move %2, in the end %3 %.</source>
-        <translation>Tú: como máximo %1 % tras la jugada %2, al final %3 %.</translation>
-    </message>
-    <message>
-        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
-        <translation>%1: como máximo %2 % tras la jugada %3, al final %4 %.</translation>
-    </message>
     <message numerus="yes">
         <source>You have built for %n Fame. Copy it for %1?</source>
         <translation>
@@ -11214,6 +11336,14 @@
             <numerusform>%1 ha construido por %n de Fama. ¿Copiarlo por %2?</numerusform>
             <numerusform>%1 ha construido por %n de Fama. ¿Copiarlo por %2?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You: at most %1% after move %2, in the end %3%.</source>
+        <translation>Tú: como máximo %1&#xa0;% tras la jugada %2, al final %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2% after move %3, in the end %4%.</source>
+        <translation>%1: como máximo %2&#xa0;% tras la jugada %3, al final %4&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +11435,10 @@
     <message>
         <source>For everything else he is one pawn, like a Worker.</source>
         <translation>Para todo lo demás es un peón, como un Trabajador.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; waits and is safe in the same way, unless you agreed before the match that he behaves like a Mummy.</source>
+        <translation>El &lt;b&gt;Faraón&lt;/b&gt; espera y está protegido del mismo modo, salvo que antes de la partida se haya acordado que actúe como una Momia.</translation>
     </message>
 </context>
 <context>
@@ -12266,33 +12400,6 @@
     </message>
 </context>
 <context>
-    <name>PyramidiceResult</name>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>Semilla copiada.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Compartir esta partida</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partida está lista para compartir.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Partida copiada. Pégala donde quieras.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-</context>
-<context>
     <name>PyramidiceShown</name>
     <message>
         <source>Roll again</source>
@@ -12506,6 +12613,10 @@
     <message>
         <source>Your project stays hidden until then.</source>
         <translation>Tu proyecto sigue oculto hasta entonces.</translation>
+    </message>
+    <message>
+        <source>If the match ended now</source>
+        <translation>Si la partida acabara ahora</translation>
     </message>
 </context>
 <context>
@@ -13525,6 +13636,25 @@
     </message>
 </context>
 <context>
+    <name>ResultPages</name>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>Semilla copiada.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>Cómo se cuentan los puntos</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Compartir esta partida</translation>
+    </message>
+</context>
+<context>
     <name>ResultPyramids</name>
     <message>
         <source>The pyramids, level by level</source>
@@ -13698,8 +13828,8 @@
         <translation>Jugada %1, %2: %3</translation>
     </message>
     <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
+        <source>%1 %2%</source>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -13716,16 +13846,12 @@
 <context>
     <name>ReviewSeats</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>ReviewSteps</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>To the position before it</source>
         <translation>A la posición anterior</translation>
@@ -13753,6 +13879,10 @@
     <message>
         <source>To the end</source>
         <translation>Al final</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -13898,10 +14028,6 @@
         <translation>Los &lt;b&gt;campos y canteras&lt;/b&gt; quedan ante ti y desde entonces dan grano o piedras en cada ronda.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
-        <translation>&lt;b&gt;Siempre:&lt;/b&gt; un poder que conservas hasta el final.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Whenever you want:&lt;/b&gt; you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn.</source>
         <translation>&lt;b&gt;Cuando quieras:&lt;/b&gt; la conservas y la juegas una vez, en un momento en que pueda hacer algo. Luego sale del juego. Se puede jugar en el mismo turno.</translation>
     </message>
@@ -14029,6 +14155,10 @@
         <source>With two players there is no need for a reserve: there are two places, and nobody has a second ship at a site.</source>
         <translation>Con dos jugadores no hace falta reserva: hay dos amarres, y nadie tiene un segundo barco en una obra.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end. Some work once in a round.</source>
+        <translation>&lt;b&gt;Siempre:&lt;/b&gt; un poder que conservas hasta el final. Algunas cartas actúan una vez por ronda.</translation>
+    </message>
 </context>
 <context>
     <name>RotatePage</name>
@@ -14088,8 +14218,8 @@
 <context>
     <name>RoundLine</name>
     <message>
-        <source>%1: %2 points, %3 in this round. %4. Turn tile %5</source>
-        <translation>%1: %2 puntos, %3 en esta ronda. %4. Ficha de turno %5</translation>
+        <source>%1, points: %2, in this round: %3. %4. Turn tile %5</source>
+        <translation>%1, puntos: %2, en esta ronda: %3. %4. Ficha de turno %5</translation>
     </message>
 </context>
 <context>
@@ -14512,18 +14642,6 @@
         <translation>Sin salida: se duplica</translation>
     </message>
     <message>
-        <source>Cursed network of %1 tiles: worth nothing</source>
-        <translation>Red maldita de %1 fichas: no vale nada</translation>
-    </message>
-    <message>
-        <source>Network of %1 tiles: nobody has a pawn there</source>
-        <translation>Red de %1 fichas: nadie tiene peones en ella</translation>
-    </message>
-    <message>
-        <source>Network of %1 tiles: pawns tie %4 to %5, so nobody has it</source>
-        <translation>Red de %1 fichas: empate de peones %4 a %5, no es de nadie</translation>
-    </message>
-    <message>
         <source>Closed network, tiles: %1, rooms: %2, bonus: %3, doubled</source>
         <translation>Red cerrada, fichas: %1, salas: %2, bonificación: %3, duplicada</translation>
     </message>
@@ -14619,32 +14737,17 @@
         <source>Sphinx card S%1</source>
         <translation>Carta de Esfinge S%1</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDrawer</name>
     <message>
-        <source>If the match ended now</source>
-        <translation>Si la partida acabara ahora</translation>
+        <source>Cursed network, tiles: %1, worth nothing</source>
+        <translation>Red maldita, fichas: %1, no vale nada</translation>
     </message>
     <message>
-        <source>What you know of</source>
-        <translation>Lo que sabes</translation>
+        <source>Network without a pawn, tiles: %1</source>
+        <translation>Red sin peones, fichas: %1</translation>
     </message>
     <message>
-        <source>What the others hold stays hidden until the end.</source>
-        <translation>Lo que tienen los demás queda oculto hasta el final.</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Puntos hasta ahora</translation>
-    </message>
-    <message>
-        <source>Points: %1</source>
-        <translation>Puntos: %1</translation>
-    </message>
-    <message>
-        <source>Tombs and Sphinx cards of the others count at the end.</source>
-        <translation>Las tumbas y las cartas de Esfinge de los demás cuentan al final.</translation>
+        <source>Nobody&apos;s network, tiles: %1, pawns tie %4 to %5</source>
+        <translation>Red de nadie, fichas: %1, empate de peones %4 a %5</translation>
     </message>
 </context>
 <context>
@@ -14910,23 +15013,11 @@
         <source>Level %1: %2</source>
         <translation>Nivel %1: %2</translation>
     </message>
-    <message>
-        <source>%1, one eye</source>
-        <translation>%1, un ojo</translation>
-    </message>
-    <message>
-        <source>%1, two eyes</source>
-        <translation>%1, dos ojos</translation>
-    </message>
-    <message>
-        <source>%1, three eyes</source>
-        <translation>%1, tres ojos</translation>
-    </message>
     <message numerus="yes">
         <source>%n researcher(s) left</source>
         <translation>
-            <numerusform>queda %n investigador</numerusform>
-            <numerusform>quedan %n investigadores</numerusform>
+            <numerusform>Queda %n investigador</numerusform>
+            <numerusform>Quedan %n investigadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15009,6 +15100,18 @@
     <message>
         <source>A Sphinx card, face down</source>
         <translation>Una carta de Esfinge, boca abajo</translation>
+    </message>
+    <message>
+        <source>One eye, %1</source>
+        <translation>Un ojo, %1</translation>
+    </message>
+    <message>
+        <source>Two eyes, %1</source>
+        <translation>Dos ojos, %1</translation>
+    </message>
+    <message>
+        <source>Three eyes, %1</source>
+        <translation>Tres ojos, %1</translation>
     </message>
 </context>
 <context>
@@ -15618,6 +15721,21 @@
     </message>
 </context>
 <context>
+    <name>TableHead</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>te toca</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Rules</source>
@@ -15690,6 +15808,13 @@
     <message>
         <source>Rule</source>
         <translation>Regla</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Turn tile</source>
+        <translation>Girar ficha</translation>
     </message>
 </context>
 <context>
@@ -15799,21 +15924,13 @@
     <message numerus="yes">
         <source>%n pawn(s) left</source>
         <translation>
-            <numerusform>queda %n peón</numerusform>
-            <numerusform>quedan %n peones</numerusform>
+            <numerusform>Queda %n peón</numerusform>
+            <numerusform>Quedan %n peones</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TableStage</name>
-    <message>
-        <source>%1, chosen</source>
-        <translation>%1, elegida</translation>
-    </message>
-    <message>
-        <source>%1, you may choose it</source>
-        <translation>%1, puedes elegirla</translation>
-    </message>
     <message>
         <source>Turn</source>
         <translation>Turno</translation>
@@ -15834,10 +15951,6 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Turn tile</source>
-        <translation>Girar ficha</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Puntos</translation>
     </message>
@@ -15849,21 +15962,9 @@
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
-    <message>
-        <source>Pyramid</source>
-        <translation>Pirámide</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Fichas</translation>
-    </message>
 </context>
 <context>
     <name>TableTop</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n scarab(s) on the slab</source>
         <translation>
@@ -15886,10 +15987,6 @@
         </translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
         <source>The river</source>
         <translation>El río</translation>
     </message>
@@ -15900,10 +15997,6 @@
     <message>
         <source>The flood: %1</source>
         <translation>La crecida: %1</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>te toca</translation>
     </message>
 </context>
 <context>
@@ -15922,7 +16015,7 @@
     </message>
     <message>
         <source>Who takes the others</source>
-        <translation>Quién toma los demás</translation>
+        <translation>Quién ocupa los demás sitios</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -16599,16 +16692,16 @@
         </translation>
     </message>
     <message>
-        <source>; you know of %1</source>
-        <translation>; conoces %1</translation>
-    </message>
-    <message>
         <source>Take one from %1</source>
         <translation>Quitarle uno a %1</translation>
     </message>
     <message>
         <source>Choose one of them</source>
         <translation>Elige a uno</translation>
+    </message>
+    <message>
+        <source>%1; values you know: %2</source>
+        <translation>%1; valores que conoces: %2</translation>
     </message>
 </context>
 <context>
@@ -17154,10 +17247,6 @@
         <translation>Tomar dados no gasta Trabajadores.</translation>
     </message>
     <message>
-        <source>You must take as many as you can: one for each Worker, or all there are.</source>
-        <translation>Tienes que tomar tantos como puedas: uno por cada Trabajador, o todos los que haya.</translation>
-    </message>
-    <message>
         <source>Workers you gain later in the turn add no dice.</source>
         <translation>Los Trabajadores que ganas más tarde en el turno no añaden dados.</translation>
     </message>
@@ -17312,6 +17401,10 @@
     <message>
         <source>Nothing is gained before everything is paid.</source>
         <translation>No se gana nada antes de que todo esté pagado.</translation>
+    </message>
+    <message>
+        <source>You must take as many as you can: one for each Worker, or all there are. Bastet and the Turquoise Scarab add to that.</source>
+        <translation>Tienes que tomar tantos como puedas: uno por cada Trabajador, o todos los que haya. Bastet y el Escarabajo de Turquesa añaden más.</translation>
     </message>
 </context>
 <context>

@@ -437,10 +437,6 @@
         <translation>Une divinité peut servir dès que vous l’avez, à votre tour seulement. Il y en a de cinq sortes&#xa0;:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
-        <translation>&lt;b&gt;Une fois dans votre tour de Travail.&lt;/b&gt; La plupart des divinités. Celles qui ont servi sont de nouveau prêtes à la fin du tour, ou plus tôt grâce à Ptah.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Always, in your Work turn.&lt;/b&gt; Anubis, Bastet, Serket, Seshat and Thoth act by themselves.</source>
         <translation>&lt;b&gt;Toujours, dans votre tour de Travail.&lt;/b&gt; Anubis, Bastet, Serket, Seshat et Thoth agissent d’eux-mêmes.</translation>
     </message>
@@ -535,6 +531,61 @@
     <message>
         <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
         <translation>La couleur du sanctuaire dit quand la divinité agit. Khépri a la couleur de celles qui agissent une fois, mais agit aussi souvent que vous pouvez payer.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before. A god of the Triad is called while you pay.</source>
+        <translation>&lt;b&gt;Une fois dans votre tour de Travail.&lt;/b&gt; La plupart des divinités. Celles qui ont servi sont de nouveau prêtes à la fin du tour, ou plus tôt grâce à Ptah. Une divinité de la Triade s’invoque au moment de payer.</translation>
+    </message>
+</context>
+<context>
+    <name>AloneMenu</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>The same match from its first move.</source>
+        <translation>La même partie depuis le premier coup.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>La partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The match ends here, and counts as lost.</source>
+        <translation>La partie s’arrête ici et compte comme perdue.</translation>
+    </message>
+    <message>
+        <source>The match as it stands ends without a result.</source>
+        <translation>La partie en cours se termine sans résultat.</translation>
+    </message>
+    <message>
+        <source>With other luck</source>
+        <translation>Avec une autre chance</translation>
+    </message>
+    <message>
+        <source>With the same luck</source>
+        <translation>Avec la même chance</translation>
+    </message>
+    <message>
+        <source>What is drawn and rolled comes as before. That is practice: it does not count in your statistics.</source>
+        <translation>Cartes et dés viennent comme avant. C’est un entraînement&#xa0;: il ne compte pas dans vos statistiques.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Abandonner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The match ends here for good.</source>
+        <translation>La partie s’arrête ici pour de bon.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -904,12 +955,28 @@
         <source>Line %1: %2</source>
         <translation>Ligne %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
 </context>
 <context>
     <name>AppStore</name>
     <message>
         <source>Until then matches are kept only while the app is open.</source>
-        <translation>D’ici là, les parties ne sont gardées que tant que l’app est ouverte.</translation>
+        <translation>D’ici là, les parties ne sont gardées que tant que l’application est ouverte.</translation>
     </message>
 </context>
 <context>
@@ -947,6 +1014,11 @@
     <message>
         <source>Not met yet</source>
         <translation>Pas encore rencontré</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an Architect, how hard he is to beat</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1058,14 @@
     <message>
         <source>%1, level %2 of 4</source>
         <translation>%1, niveau %2 sur 4</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of 4, chosen %3 times</source>
+        <translation>%1, niveau %2 sur 4, choisi %3 fois</translation>
+    </message>
+    <message>
+        <source>One more %1</source>
+        <translation>Un autre %1</translation>
     </message>
 </context>
 <context>
@@ -1193,7 +1273,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
-        <translation>Les &lt;b&gt;Architectes&lt;/b&gt; sont les joueurs que l’app fait jouer. &lt;b&gt;Grand Architecte&lt;/b&gt; est le titre du gagnant, et celui de l’adversaire d’une partie en solo.</translation>
+        <translation>Les &lt;b&gt;Architectes&lt;/b&gt; sont les joueurs que l’application fait jouer. &lt;b&gt;Grand Architecte&lt;/b&gt; est le titre du gagnant, et celui de l’adversaire d’une partie en solo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Alone&lt;/b&gt; against Architects, Undo goes on behind their answer, once you have said so. From then on the match is practice and does not count in your statistics.</source>
+        <translation>&lt;b&gt;Seul&lt;/b&gt; contre les Architectes, Reprendre va au-delà de leur réponse, si vous le confirmez. Dès lors, la partie est un entraînement et ne compte pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -1310,6 +1394,17 @@
     <message>
         <source>Below Heliopolis there is nothing more. After it you can only pass, unless you may go upstream.</source>
         <translation>En aval d’Héliopolis il n’y a plus rien. Ensuite vous ne pouvez que passer, sauf si vous pouvez aller vers l’amont.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCell</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, choix actuel</translation>
+    </message>
+    <message>
+        <source>%1, you may choose it</source>
+        <translation>%1, choix possible</translation>
     </message>
 </context>
 <context>
@@ -2442,7 +2537,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -2469,7 +2564,7 @@
     </message>
     <message>
         <source>+%1 a round</source>
-        <translation>+%1 par manche</translation>
+        <translation>+%1/manche</translation>
     </message>
 </context>
 <context>
@@ -2798,7 +2893,7 @@
     </message>
     <message>
         <source>The same on the web, without the app</source>
-        <translation>La même chose sur le web, sans l’app</translation>
+        <translation>La même chose sur le web, sans l’application</translation>
     </message>
     <message>
         <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
@@ -3657,7 +3752,7 @@
     <message>
         <source>Nile %1</source>
         <comment>a bend of the river</comment>
-        <translation>Nil %1</translation>
+        <translation>Nil&#xa0;%1</translation>
     </message>
     <message>
         <source>stone %1 of the obelisk</source>
@@ -4194,17 +4289,17 @@
     <message>
         <source>Temple builder, %1</source>
         <comment>stones</comment>
-        <translation>Bâtisseur du temple, %1</translation>
+        <translation>Bâtisseur du temple,&#xa0;%1</translation>
     </message>
     <message>
         <source>Pyramid builder, %1</source>
         <comment>stones</comment>
-        <translation>Bâtisseur de la pyramide, %1</translation>
+        <translation>Bâtisseur de la pyramide,&#xa0;%1</translation>
     </message>
     <message>
         <source>Obelisk builder, %1</source>
         <comment>stones</comment>
-        <translation>Bâtisseur de l’obélisque, %1</translation>
+        <translation>Bâtisseur de l’obélisque,&#xa0;%1</translation>
     </message>
     <message>
         <source>Busy quarries</source>
@@ -4469,34 +4564,6 @@
         <source>Score sheet</source>
         <translation>Feuille de score</translation>
     </message>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>La graine a été copiée.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>How points are counted</source>
-        <translation>Comment se comptent les points</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Partager cette partie</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partie est prête à être partagée.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>La partie a été copiée. Collez-la où vous voulez.</translation>
-    </message>
 </context>
 <context>
     <name>EgiziaReview</name>
@@ -4511,18 +4578,6 @@
 </context>
 <context>
     <name>EgiziaScore</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>Victory by a nose</source>
-        <translation>Victoire d’un cheveu</translation>
-    </message>
-    <message>
-        <source>%1 wins by a nose</source>
-        <translation>%1 gagne d’un cheveu</translation>
-    </message>
     <message numerus="yes">
         <source>Victory by %n point(s)</source>
         <translation>
@@ -4549,9 +4604,21 @@
         <source>You came to that square first and stand in front.</source>
         <translation>Vous avez atteint cette case en premier&#xa0;: vous êtes devant.</translation>
     </message>
+    <message>
+        <source>Victory by a hair</source>
+        <translation>Victoire d’un cheveu</translation>
+    </message>
+    <message>
+        <source>%1 wins by a hair</source>
+        <translation>%1 gagne d’un cheveu</translation>
+    </message>
 </context>
 <context>
     <name>EgiziaSeen</name>
+    <message>
+        <source>The last stone is laid.</source>
+        <translation>La dernière pierre est posée.</translation>
+    </message>
     <message>
         <source>It is %1&apos;s turn.</source>
         <translation>C’est à %1 de jouer.</translation>
@@ -4573,6 +4640,18 @@
     <message>
         <source>Your Sphinx cards stay hidden until then.</source>
         <translation>Vos cartes Sphinx restent cachées jusque-là.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Points jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Tombs and Sphinx cards of the others count at the end.</source>
+        <translation>Les tombes et les cartes Sphinx des autres comptent à la fin.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Points&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4896,6 +4975,14 @@
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
         <translation>Elle n’est plus disponible pour vous sur le serveur. Ce qui a été joué peut encore être revu.</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <translation>Vous avez abandonné</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
 </context>
 <context>
@@ -5505,7 +5592,7 @@
     </message>
     <message>
         <source>No network: your move is kept and sent later</source>
-        <translation>Pas de réseau&#xa0;: votre coup est gardé et partira plus tard</translation>
+        <translation>Pas de connexion&#xa0;: votre coup est gardé et partira plus tard</translation>
     </message>
     <message>
         <source>A draw is proposed: waiting for the others</source>
@@ -5636,6 +5723,13 @@
     </message>
 </context>
 <context>
+    <name>FinalScore</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
     <name>FinalTrack</name>
     <message>
         <source>Score track: %1</source>
@@ -5658,10 +5752,6 @@
     <message>
         <source>More about this match</source>
         <translation>Plus sur cette partie</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Leçon</translation>
     </message>
 </context>
 <context>
@@ -5728,27 +5818,26 @@
         <translation>Pas encore de partie ensemble</translation>
     </message>
     <message>
-        <source>%1 drawn</source>
-        <translation>nulles&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won, %2 lost</source>
-        <translation>gagnées&#xa0;: %1, perdues&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>A friend</source>
         <translation>Un ami</translation>
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
         <translation>Personne bloquée&#xa0;: elle ne peut ni vous inviter ni rien vous envoyer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): %1 won, %2 lost, %3 drawn</source>
+        <translation>
+            <numerusform>%n partie&#xa0;: gagnées %1, perdues %2, nulles %3</numerusform>
+            <numerusform>%n parties&#xa0;: gagnées %1, perdues %2, nulles %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): %1 won, %2 lost</source>
+        <translation>
+            <numerusform>%n partie&#xa0;: gagnées %1, perdues %2</numerusform>
+            <numerusform>%n parties&#xa0;: gagnées %1, perdues %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6081,7 +6170,7 @@
     </message>
     <message>
         <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
-        <translation>Les Architectes, les joueurs que l’app fait jouer, n’en savent pas plus que vous à leur place.</translation>
+        <translation>Les Architectes, les joueurs que l’application fait jouer, n’en savent pas plus que vous à leur place.</translation>
     </message>
     <message>
         <source>The revision of 2010</source>
@@ -6206,6 +6295,29 @@
         <source>Learn it by playing</source>
         <translation>L’apprendre en jouant</translation>
     </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un autre jeu</translation>
+    </message>
+</context>
+<context>
+    <name>GameResult</name>
+    <message>
+        <source>The final scoring</source>
+        <translation>Le décompte final</translation>
+    </message>
+    <message>
+        <source>The match is ready to be shared.</source>
+        <translation>La partie est prête à être partagée.</translation>
+    </message>
+    <message>
+        <source>The match was copied. Paste it wherever you like.</source>
+        <translation>La partie a été copiée. Collez-la où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
 </context>
 <context>
     <name>GameShelf</name>
@@ -6224,6 +6336,25 @@
     <message>
         <source>A scribe shows you, move by move, at the real table.</source>
         <translation>Un scribe vous guide, coup par coup, à la vraie table.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Undo your last move?</source>
+        <translation>Annuler votre dernier coup&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What was answered since is undone with it. From then on this match is practice: it does not count in your statistics.</source>
+        <translation>Ce qui a suivi est annulé avec lui. Dès lors, cette partie est un entraînement&#xa0;: elle ne compte pas dans vos statistiques.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -6629,16 +6760,16 @@
         <translation>Il vous apporte plus de points que le suivant&#xa0;: environ %1.</translation>
     </message>
     <message>
-        <source>Your strongest rival scores about %1 fewer points.</source>
-        <translation>Votre plus fort adversaire marque environ %1 points de moins.</translation>
-    </message>
-    <message>
         <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
         <translation>Il vous apporte plus de points, environ %1, et moins à votre plus fort adversaire, environ %2.</translation>
     </message>
     <message>
         <source>It brings no more points now, but leaves you in a better position than the second choice.</source>
         <translation>Il ne rapporte pas plus maintenant, mais vous laisse en meilleure position que le second choix.</translation>
+    </message>
+    <message>
+        <source>Your strongest rival scores fewer points, about %1.</source>
+        <translation>Votre plus fort adversaire marque moins de points&#xa0;: environ %1.</translation>
     </message>
 </context>
 <context>
@@ -7230,24 +7361,12 @@
         <translation>Partager cette partie</translation>
     </message>
     <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partie est prête à être partagée.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>La partie a été copiée. Collez-la où vous voulez.</translation>
-    </message>
-    <message>
         <source>The seed was copied.</source>
         <translation>La graine a été copiée.</translation>
     </message>
     <message>
         <source>Watch again</source>
         <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7358,6 +7477,18 @@
     <message>
         <source>The tiles of both of you stay hidden until then.</source>
         <translation>Vos tuiles à tous deux restent cachées jusque-là.</translation>
+    </message>
+    <message>
+        <source>If the match ended now</source>
+        <translation>Si la partie finissait maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>Labelled</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, what belongs to it</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8150,8 +8281,8 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
-        <translation>Ce pion attend que votre Momie ait été jouée&#xa0;: choisissez-en un autre.</translation>
+        <source>At this size the texts of the app look like this.</source>
+        <translation>À cette taille, les textes de l’application ont cet aspect.</translation>
     </message>
 </context>
 <context>
@@ -8386,20 +8517,6 @@
         <source>You send a researcher</source>
         <translation>Vous envoyez un chercheur</translation>
     </message>
-    <message numerus="yes">
-        <source>You open a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>Sarcophage à %n œil pour vous</numerusform>
-            <numerusform>Sarcophage à %n yeux pour vous</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>Sarcophage à %n œil pour %1</numerusform>
-            <numerusform>Sarcophage à %n yeux pour %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No scarab is left for it</source>
         <translation>Il ne reste aucun scarabée pour cela</translation>
@@ -8461,6 +8578,20 @@
         <comment>an animal&apos;s pillar</comment>
         <translation>laissé vide&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Sarcophagus for you: %n eye(s)</source>
+        <translation>
+            <numerusform>Sarcophage à %n œil pour vous</numerusform>
+            <numerusform>Sarcophage à %n yeux pour vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sarcophagus for %1: %n eye(s)</source>
+        <translation>
+            <numerusform>Sarcophage à %n œil pour %1</numerusform>
+            <numerusform>Sarcophage à %n yeux pour %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuxorPlay</name>
@@ -8491,41 +8622,9 @@
         <source>The sarcophagi are opened</source>
         <translation>On ouvre les sarcophages</translation>
     </message>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>La graine a été copiée.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>How points are counted</source>
-        <translation>Comment se comptent les points</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Partager cette partie</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partie est prête à être partagée.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>La partie a été copiée. Collez-la où vous voulez.</translation>
-    </message>
 </context>
 <context>
     <name>LuxorScore</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
     <message>
         <source>Everybody shares the victory</source>
         <translation>Tous se partagent la victoire</translation>
@@ -8631,12 +8730,16 @@
 <context>
     <name>LuxorTable</name>
     <message>
-        <source>your turn</source>
-        <translation>à vous</translation>
-    </message>
-    <message>
         <source>Your cards, your pharaoh and your mummies stay hidden until then.</source>
         <translation>Vos cartes, votre pharaon et vos momies restent cachés jusque-là.</translation>
+    </message>
+    <message>
+        <source>What you know of</source>
+        <translation>Ce que vous savez</translation>
+    </message>
+    <message>
+        <source>What the others hold stays hidden until the end.</source>
+        <translation>Ce que les autres ont reste caché jusqu’à la fin.</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8781,7 @@
     </message>
     <message>
         <source>The whole match, readable by people and by this app</source>
-        <translation>Toute la partie, lisible par les gens et par cette app</translation>
+        <translation>Toute la partie, lisible par les gens et par cette application</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8695,6 +8798,21 @@
     <message>
         <source>Who was ahead, and the costliest moves</source>
         <translation>Qui menait, et les coups qui ont coûté le plus</translation>
+    </message>
+</context>
+<context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonnée</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
 </context>
 <context>
@@ -8735,6 +8853,10 @@
     <message>
         <source>Your most points in a match: %1</source>
         <translation>Votre record de points en une partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This match was practice: it does not count.</source>
+        <translation>Cette partie était un entraînement&#xa0;: elle ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -8795,28 +8917,28 @@
 <context>
     <name>MistakeCard</name>
     <message>
-        <source>Move %1, %2: cost %3 %</source>
-        <translation>Coup %1, %2&#xa0;: a coûté %3&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 Better: %2</source>
         <translation>%1 Mieux&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Move %1, %2</source>
         <translation>Coup %1, %2</translation>
     </message>
     <message>
-        <source>cost %1 %</source>
-        <translation>a coûté %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>no. %1</source>
         <translation>n° %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: cost %3%</source>
+        <translation>Coup %1, %2&#xa0;: a coûté %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>cost %1%</source>
+        <translation>a coûté %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8989,7 +9111,7 @@
         <translation>Réduire le mouvement</translation>
     </message>
     <message>
-        <source>Pieces change place without moving</source>
+        <source>Pieces appear in their new place at once</source>
         <translation>Les pièces changent de place d’un seul coup</translation>
     </message>
     <message>
@@ -9121,7 +9243,7 @@
     </message>
     <message>
         <source>No network: your moves are kept and sent later.</source>
-        <translation>Pas de réseau&#xa0;: vos coups sont gardés et partiront plus tard.</translation>
+        <translation>Pas de connexion&#xa0;: vos coups sont gardés et partiront plus tard.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9129,7 +9251,7 @@
     </message>
     <message>
         <source>Please update the app: a match of yours, or the server, needs a newer version. Nothing is lost.</source>
-        <translation>Veuillez mettre l’app à jour&#xa0;: une de vos parties, ou le serveur, demande une version plus récente. Rien n’est perdu.</translation>
+        <translation>Veuillez mettre l’application à jour&#xa0;: une de vos parties, ou le serveur, demande une version plus récente. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>To the store</source>
@@ -9255,7 +9377,7 @@
     </message>
     <message>
         <source>As players, like you</source>
-        <translation>En joueurs, comme vous</translation>
+        <translation>Comme joueurs, à égalité avec vous</translation>
     </message>
 </context>
 <context>
@@ -9368,7 +9490,7 @@
     </message>
     <message>
         <source>The server accepts moves from the official app only.</source>
-        <translation>Le serveur n’accepte que les coups de l’app officielle.</translation>
+        <translation>Le serveur n’accepte que les coups de l’application officielle.</translation>
     </message>
     <message>
         <source>There is an account with this e-mail already.</source>
@@ -9380,7 +9502,7 @@
     </message>
     <message>
         <source>A password needs at least six characters.</source>
-        <translation>Un mot de passe a au moins six caractères.</translation>
+        <translation>Le mot de passe doit avoir au moins six caractères.</translation>
     </message>
     <message>
         <source>That is not an e-mail address.</source>
@@ -9665,7 +9787,7 @@
     </message>
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
-        <translation>Cette version de l’app est trop ancienne. Veuillez la mettre à jour&#xa0;: vous ne perdez rien.</translation>
+        <translation>Cette version de l’application est trop ancienne. Veuillez la mettre à jour&#xa0;: vous ne perdez rien.</translation>
     </message>
     <message>
         <source>Shared victory: %1</source>
@@ -9819,11 +9941,11 @@
         <translation>Chacun commence avec une carte Sphinx, comme dans la révision de 2010.</translation>
     </message>
     <message>
-        <source>A card that nobody took is taken by whoever may at the end of the round.</source>
+        <source>The player who may take a card that nobody took does so at the end of the round.</source>
         <translation>Le joueur qui peut prendre une carte que personne n’a prise le fait à la fin de la manche.</translation>
     </message>
     <message>
-        <source>A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010.</source>
+        <source>The player who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
         <translation>Le joueur qui peut prendre une carte que personne n’a prise le fait avant de nourrir les ouvriers, comme dans la révision de 2010.</translation>
     </message>
     <message>
@@ -10072,6 +10194,14 @@
         <source>Let the camp work twice</source>
         <translation>Doubler le travail du camp</translation>
     </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
 </context>
 <context>
     <name>OwnSeat</name>
@@ -10182,12 +10312,12 @@
         </translation>
     </message>
     <message>
-        <source>then %1 missing, %2 points lost</source>
-        <translation>il manque alors %1, points perdus&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>then everybody is fed</source>
         <translation>alors tous sont nourris</translation>
+    </message>
+    <message>
+        <source>then missing: %1, points lost: %2</source>
+        <translation>il manque alors&#xa0;: %1, points perdus&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11193,14 +11323,6 @@
         <comment>who, a tile</comment>
         <translation>Copie une tuile Repos (%1)&#xa0;: %2.</translation>
     </message>
-    <message>
-        <source>You: at most %1 % after move %2, in the end %3 %.</source>
-        <translation>Vous&#xa0;: au plus %1&#xa0;% après le coup %2, à la fin %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
-        <translation>%1&#xa0;: au plus %2&#xa0;% après le coup %3, à la fin %4&#xa0;%.</translation>
-    </message>
     <message numerus="yes">
         <source>You have built for %n Fame. Copy it for %1?</source>
         <translation>
@@ -11214,6 +11336,14 @@
             <numerusform>%1 a construit pour %n Gloire. Copier pour %2&#xa0;?</numerusform>
             <numerusform>%1 a construit pour %n Gloire. Copier pour %2&#xa0;?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You: at most %1% after move %2, in the end %3%.</source>
+        <translation>Vous&#xa0;: au plus %1&#xa0;% après le coup %2, à la fin %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2% after move %3, in the end %4%.</source>
+        <translation>%1&#xa0;: au plus %2&#xa0;% après le coup %3, à la fin %4&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +11435,10 @@
     <message>
         <source>For everything else he is one pawn, like a Worker.</source>
         <translation>Pour tout le reste, il est un pion, comme un Ouvrier.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; waits and is safe in the same way, unless you agreed before the match that he behaves like a Mummy.</source>
+        <translation>Le &lt;b&gt;Pharaon&lt;/b&gt; attend et est protégé de la même façon, sauf si l’on a convenu avant la partie qu’il agit comme une Momie.</translation>
     </message>
 </context>
 <context>
@@ -12266,33 +12400,6 @@
     </message>
 </context>
 <context>
-    <name>PyramidiceResult</name>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>La graine a été copiée.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Partager cette partie</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partie est prête à être partagée.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>La partie a été copiée. Collez-la où vous voulez.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-</context>
-<context>
     <name>PyramidiceShown</name>
     <message>
         <source>Roll again</source>
@@ -12507,6 +12614,10 @@
         <source>Your project stays hidden until then.</source>
         <translation>Votre projet reste caché jusque-là.</translation>
     </message>
+    <message>
+        <source>If the match ended now</source>
+        <translation>Si la partie finissait maintenant</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceWords</name>
@@ -12639,7 +12750,7 @@
     <name>Refusal</name>
     <message>
         <source>This app does not know this game.</source>
-        <translation>Cette app ne connaît pas ce jeu.</translation>
+        <translation>Cette application ne connaît pas ce jeu.</translation>
     </message>
     <message>
         <source>This game is not for this number of players.</source>
@@ -12659,7 +12770,7 @@
     </message>
     <message>
         <source>This match was written by a newer version of the app.</source>
-        <translation>Cette partie a été écrite par une version plus récente de l’app.</translation>
+        <translation>Cette partie a été écrite par une version plus récente de l’application.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -13171,7 +13282,7 @@
     </message>
     <message>
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
-        <translation>Cette partie suit des règles que cette version de l’app n’a pas. Veuillez la mettre à jour.</translation>
+        <translation>Cette partie suit des règles que cette version de l’application n’a pas. Veuillez la mettre à jour.</translation>
     </message>
     <message>
         <source>For %1 you do not have: %2.</source>
@@ -13525,6 +13636,25 @@
     </message>
 </context>
 <context>
+    <name>ResultPages</name>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>La graine a été copiée.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>Comment se comptent les points</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Partager cette partie</translation>
+    </message>
+</context>
+<context>
     <name>ResultPyramids</name>
     <message>
         <source>The pyramids, level by level</source>
@@ -13698,7 +13828,7 @@
         <translation>Coup %1, %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 %2 %</source>
+        <source>%1 %2%</source>
         <translation>%1 %2&#xa0;%</translation>
     </message>
 </context>
@@ -13716,16 +13846,12 @@
 <context>
     <name>ReviewSeats</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>ReviewSteps</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
     <message>
         <source>To the position before it</source>
         <translation>À la position d’avant</translation>
@@ -13753,6 +13879,10 @@
     <message>
         <source>To the end</source>
         <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -13898,10 +14028,6 @@
         <translation>Les &lt;b&gt;champs et carrières&lt;/b&gt; restent devant vous et donnent du grain ou des pierres à chaque manche, dès maintenant.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
-        <translation>&lt;b&gt;Effet permanent&#xa0;:&lt;/b&gt; un pouvoir que vous gardez jusqu’à la fin.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Whenever you want:&lt;/b&gt; you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn.</source>
         <translation>&lt;b&gt;Quand vous voulez&#xa0;:&lt;/b&gt; vous la gardez et la jouez une fois, à un moment où elle peut avoir un effet. Puis elle quitte le jeu. Elle peut être jouée dans le même tour.</translation>
     </message>
@@ -14029,6 +14155,10 @@
         <source>With two players there is no need for a reserve: there are two places, and nobody has a second ship at a site.</source>
         <translation>À deux joueurs la réserve est inutile&#xa0;: il y a deux places, et personne n’a un second bateau sur un chantier.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end. Some work once in a round.</source>
+        <translation>&lt;b&gt;Effet permanent&#xa0;:&lt;/b&gt; un pouvoir que vous gardez jusqu’à la fin. Certaines cartes agissent une fois par manche.</translation>
+    </message>
 </context>
 <context>
     <name>RotatePage</name>
@@ -14088,8 +14218,8 @@
 <context>
     <name>RoundLine</name>
     <message>
-        <source>%1: %2 points, %3 in this round. %4. Turn tile %5</source>
-        <translation>%1&#xa0;: %2 points, %3 dans cette manche. %4. Tuile de tour %5</translation>
+        <source>%1, points: %2, in this round: %3. %4. Turn tile %5</source>
+        <translation>%1, points&#xa0;: %2, dans cette manche&#xa0;: %3. %4. Tuile de tour %5</translation>
     </message>
 </context>
 <context>
@@ -14284,11 +14414,11 @@
     </message>
     <message>
         <source>Another copy of the app is busy with the saved matches.</source>
-        <translation>Une autre copie de l’app utilise les parties sauvegardées.</translation>
+        <translation>Une autre copie de l’application utilise les parties sauvegardées.</translation>
     </message>
     <message>
         <source>The saved matches were written by a newer version of the app.</source>
-        <translation>Les parties sauvegardées ont été écrites par une version plus récente de l’app.</translation>
+        <translation>Les parties sauvegardées ont été écrites par une version plus récente de l’application.</translation>
     </message>
     <message>
         <source>The saved matches are damaged and could not be set aside.</source>
@@ -14512,18 +14642,6 @@
         <translation>Sans issue&#xa0;: doublé</translation>
     </message>
     <message>
-        <source>Cursed network of %1 tiles: worth nothing</source>
-        <translation>Réseau maudit de %1 tuiles&#xa0;: ne vaut rien</translation>
-    </message>
-    <message>
-        <source>Network of %1 tiles: nobody has a pawn there</source>
-        <translation>Réseau de %1 tuiles&#xa0;: personne n’y a de pion</translation>
-    </message>
-    <message>
-        <source>Network of %1 tiles: pawns tie %4 to %5, so nobody has it</source>
-        <translation>Réseau de %1 tuiles&#xa0;: pions à égalité, %4 à %5, il n’est donc à personne</translation>
-    </message>
-    <message>
         <source>Closed network, tiles: %1, rooms: %2, bonus: %3, doubled</source>
         <translation>Réseau fermé, tuiles&#xa0;: %1, salles&#xa0;: %2, bonus&#xa0;: %3, doublé</translation>
     </message>
@@ -14619,32 +14737,17 @@
         <source>Sphinx card S%1</source>
         <translation>Carte Sphinx S%1</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDrawer</name>
     <message>
-        <source>If the match ended now</source>
-        <translation>Si la partie finissait maintenant</translation>
+        <source>Cursed network, tiles: %1, worth nothing</source>
+        <translation>Réseau maudit, tuiles&#xa0;: %1, ne vaut rien</translation>
     </message>
     <message>
-        <source>What you know of</source>
-        <translation>Ce que vous savez</translation>
+        <source>Network without a pawn, tiles: %1</source>
+        <translation>Réseau sans pion, tuiles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What the others hold stays hidden until the end.</source>
-        <translation>Ce que les autres ont reste caché jusqu’à la fin.</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Points jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Points: %1</source>
-        <translation>Points&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Tombs and Sphinx cards of the others count at the end.</source>
-        <translation>Les tombes et les cartes Sphinx des autres comptent à la fin.</translation>
+        <source>Nobody&apos;s network, tiles: %1, pawns tie %4 to %5</source>
+        <translation>Réseau à personne, tuiles&#xa0;: %1, pions à égalité, %4 à %5</translation>
     </message>
 </context>
 <context>
@@ -14896,7 +14999,7 @@
     </message>
     <message>
         <source>Share it by any messenger. Your friend needs nothing but the app.</source>
-        <translation>Partagez-le par n’importe quelle messagerie. Votre ami n’a besoin que de l’app.</translation>
+        <translation>Partagez-le par n’importe quelle messagerie. Votre ami n’a besoin que de l’application.</translation>
     </message>
     <message>
         <source>A friend</source>
@@ -14910,23 +15013,11 @@
         <source>Level %1: %2</source>
         <translation>Niveau %1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>%1, one eye</source>
-        <translation>%1, un œil</translation>
-    </message>
-    <message>
-        <source>%1, two eyes</source>
-        <translation>%1, deux yeux</translation>
-    </message>
-    <message>
-        <source>%1, three eyes</source>
-        <translation>%1, trois yeux</translation>
-    </message>
     <message numerus="yes">
         <source>%n researcher(s) left</source>
         <translation>
-            <numerusform>reste %n chercheur</numerusform>
-            <numerusform>restent %n chercheurs</numerusform>
+            <numerusform>Il reste %n chercheur</numerusform>
+            <numerusform>Il reste %n chercheurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15009,6 +15100,18 @@
     <message>
         <source>A Sphinx card, face down</source>
         <translation>Une carte Sphinx, face cachée</translation>
+    </message>
+    <message>
+        <source>One eye, %1</source>
+        <translation>Un œil, %1</translation>
+    </message>
+    <message>
+        <source>Two eyes, %1</source>
+        <translation>Deux yeux, %1</translation>
+    </message>
+    <message>
+        <source>Three eyes, %1</source>
+        <translation>Trois yeux, %1</translation>
     </message>
 </context>
 <context>
@@ -15097,7 +15200,7 @@
     </message>
     <message>
         <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
-        <translation>Les Architectes, les joueurs que l’app fait jouer, n’en savent pas plus que vous à leur place.</translation>
+        <translation>Les Architectes, les joueurs que l’application fait jouer, n’en savent pas plus que vous à leur place.</translation>
     </message>
 </context>
 <context>
@@ -15618,6 +15721,21 @@
     </message>
 </context>
 <context>
+    <name>TableHead</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Rules</source>
@@ -15690,6 +15808,13 @@
     <message>
         <source>Rule</source>
         <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Turn tile</source>
+        <translation>Tourner</translation>
     </message>
 </context>
 <context>
@@ -15799,21 +15924,13 @@
     <message numerus="yes">
         <source>%n pawn(s) left</source>
         <translation>
-            <numerusform>reste %n pion</numerusform>
-            <numerusform>restent %n pions</numerusform>
+            <numerusform>Il reste %n pion</numerusform>
+            <numerusform>Il reste %n pions</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TableStage</name>
-    <message>
-        <source>%1, chosen</source>
-        <translation>%1, choix actuel</translation>
-    </message>
-    <message>
-        <source>%1, you may choose it</source>
-        <translation>%1, choix possible</translation>
-    </message>
     <message>
         <source>Turn</source>
         <translation>Tour</translation>
@@ -15834,10 +15951,6 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Turn tile</source>
-        <translation>Tourner</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -15849,21 +15962,9 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
-    <message>
-        <source>Pyramid</source>
-        <translation>Pyramide</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Tuiles</translation>
-    </message>
 </context>
 <context>
     <name>TableTop</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n scarab(s) on the slab</source>
         <translation>
@@ -15886,10 +15987,6 @@
         </translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>The river</source>
         <translation>Le fleuve</translation>
     </message>
@@ -15900,10 +15997,6 @@
     <message>
         <source>The flood: %1</source>
         <translation>La crue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>à vous</translation>
     </message>
 </context>
 <context>
@@ -15922,7 +16015,7 @@
     </message>
     <message>
         <source>Who takes the others</source>
-        <translation>Qui prend les autres</translation>
+        <translation>Qui prend les autres places</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -16189,7 +16282,7 @@
     </message>
     <message>
         <source>The signs, and how many tiles bear each in this app.</source>
-        <translation>Les signes, et combien de tuiles portent chacun d’eux dans cette app.</translation>
+        <translation>Les signes, et combien de tuiles portent chacun d’eux dans cette application.</translation>
     </message>
 </context>
 <context>
@@ -16452,7 +16545,7 @@
     </message>
     <message>
         <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
-        <translation>Les Architectes, les joueurs que l’app fait jouer, n’en savent pas plus que vous à leur place.</translation>
+        <translation>Les Architectes, les joueurs que l’application fait jouer, n’en savent pas plus que vous à leur place.</translation>
     </message>
 </context>
 <context>
@@ -16599,16 +16692,16 @@
         </translation>
     </message>
     <message>
-        <source>; you know of %1</source>
-        <translation>&#xa0;; vous connaissez %1</translation>
-    </message>
-    <message>
         <source>Take one from %1</source>
         <translation>En prendre un à %1</translation>
     </message>
     <message>
         <source>Choose one of them</source>
         <translation>En choisir un</translation>
+    </message>
+    <message>
+        <source>%1; values you know: %2</source>
+        <translation>%1&#xa0;; valeurs connues&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -17154,10 +17247,6 @@
         <translation>Prendre des dés ne dépense pas d’Ouvriers.</translation>
     </message>
     <message>
-        <source>You must take as many as you can: one for each Worker, or all there are.</source>
-        <translation>Vous devez en prendre autant que possible&#xa0;: un par Ouvrier, ou tous ceux qu’il y a.</translation>
-    </message>
-    <message>
         <source>Workers you gain later in the turn add no dice.</source>
         <translation>Les Ouvriers gagnés plus tard dans le tour n’ajoutent pas de dés.</translation>
     </message>
@@ -17312,6 +17401,10 @@
     <message>
         <source>Nothing is gained before everything is paid.</source>
         <translation>Rien n’est gagné avant que tout soit payé.</translation>
+    </message>
+    <message>
+        <source>You must take as many as you can: one for each Worker, or all there are. Bastet and the Turquoise Scarab add to that.</source>
+        <translation>Vous devez en prendre autant que possible&#xa0;: un par Ouvrier, ou tous ceux qu’il y a. Bastet et le Scarabée de Turquoise en ajoutent d’autres.</translation>
     </message>
 </context>
 <context>

@@ -437,10 +437,6 @@
         <translation>Una Divinità si può usare dal momento in cui l&apos;hai, solo nel tuo turno. Ce ne sono di cinque tipi:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
-        <translation>&lt;b&gt;Una volta nel tuo turno di Lavoro.&lt;/b&gt; Quasi tutte. Quelle usate tornano pronte alla fine del turno, o prima grazie a Ptah.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Always, in your Work turn.&lt;/b&gt; Anubis, Bastet, Serket, Seshat and Thoth act by themselves.</source>
         <translation>&lt;b&gt;Sempre, nel tuo turno di Lavoro.&lt;/b&gt; Anubis, Bastet, Serket, Seshat e Thoth agiscono da sole.</translation>
     </message>
@@ -535,6 +531,61 @@
     <message>
         <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
         <translation>Il colore del tempietto dice quando agisce la Divinità. Khepri ha il colore di quelle che agiscono una volta, ma agisce ogni volta che puoi pagare.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before. A god of the Triad is called while you pay.</source>
+        <translation>&lt;b&gt;Una volta nel tuo turno di Lavoro.&lt;/b&gt; Quasi tutte. Quelle usate tornano pronte alla fine del turno, o prima grazie a Ptah. Una Divinità della Triade si invoca mentre paghi.</translation>
+    </message>
+</context>
+<context>
+    <name>AloneMenu</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>The same match from its first move.</source>
+        <translation>La stessa partita dalla prima mossa.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>La partita finisce qui.</translation>
+    </message>
+    <message>
+        <source>The match ends here, and counts as lost.</source>
+        <translation>La partita finisce qui e vale come persa.</translation>
+    </message>
+    <message>
+        <source>The match as it stands ends without a result.</source>
+        <translation>La partita in corso finisce senza risultato.</translation>
+    </message>
+    <message>
+        <source>With other luck</source>
+        <translation>Con altra fortuna</translation>
+    </message>
+    <message>
+        <source>With the same luck</source>
+        <translation>Con la stessa fortuna</translation>
+    </message>
+    <message>
+        <source>What is drawn and rolled comes as before. That is practice: it does not count in your statistics.</source>
+        <translation>Carte e dadi vengono come prima. È una partita di allenamento: non conta nelle tue statistiche.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Vuoi abbandonare?</translation>
+    </message>
+    <message>
+        <source>The match ends here for good.</source>
+        <translation>La partita finisce qui, per sempre.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
     </message>
 </context>
 <context>
@@ -904,6 +955,22 @@
         <source>Line %1: %2</source>
         <translation>Riga %1: %2</translation>
     </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
 </context>
 <context>
     <name>AppStore</name>
@@ -948,6 +1015,11 @@
         <source>Not met yet</source>
         <translation>Non ancora incontrato</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an Architect, how hard he is to beat</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>ArchitectHead</name>
@@ -986,6 +1058,14 @@
     <message>
         <source>%1, level %2 of 4</source>
         <translation>%1, livello %2 di 4</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of 4, chosen %3 times</source>
+        <translation>%1, livello %2 di 4, scelto %3 volte</translation>
+    </message>
+    <message>
+        <source>One more %1</source>
+        <translation>Un altro %1</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1275,10 @@
         <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
         <translation>Gli &lt;b&gt;Architetti&lt;/b&gt; sono i giocatori mossi dall&apos;app. &lt;b&gt;Grande Architetto&lt;/b&gt; è il titolo di chi vince, e il rivale di una partita in solitario.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Alone&lt;/b&gt; against Architects, Undo goes on behind their answer, once you have said so. From then on the match is practice and does not count in your statistics.</source>
+        <translation>&lt;b&gt;Da solo&lt;/b&gt; contro gli Architetti, Indietro va anche oltre la loro risposta, se lo confermi. Da quel momento la partita è di allenamento e non conta nelle tue statistiche.</translation>
+    </message>
 </context>
 <context>
     <name>BeginChoice</name>
@@ -1310,6 +1394,17 @@
     <message>
         <source>Below Heliopolis there is nothing more. After it you can only pass, unless you may go upstream.</source>
         <translation>A valle di Heliopolis non c&apos;è più nulla. Dopo puoi solo passare, a meno che tu non possa risalire a monte.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCell</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, scelto</translation>
+    </message>
+    <message>
+        <source>%1, you may choose it</source>
+        <translation>%1, puoi sceglierlo</translation>
     </message>
 </context>
 <context>
@@ -2442,8 +2537,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2925,7 +3020,7 @@
     </message>
     <message>
         <source>Every roll and every draw of this match follows from its seed. The player who has it can check each one, or play the same match again.</source>
-        <translation>Ogni tiro e ogni pesca di questa partita derivano dal suo seme. Chi lo possiede può verificarli uno per uno, o rigiocare la stessa partita.</translation>
+        <translation>Ogni tiro e ogni sorteggio di questa partita derivano dal suo seme. Chi lo possiede può verificarli uno per uno, o rigiocare la stessa partita.</translation>
     </message>
     <message>
         <source>Every roll follows from a seed that was fixed before the first move. It is shown here when the match is over; before that it would tell what comes next.</source>
@@ -3657,7 +3752,7 @@
     <message>
         <source>Nile %1</source>
         <comment>a bend of the river</comment>
-        <translation>Nilo %1</translation>
+        <translation>Nilo&#xa0;%1</translation>
     </message>
     <message>
         <source>stone %1 of the obelisk</source>
@@ -3894,7 +3989,7 @@
     </message>
     <message>
         <source>Stone trade</source>
-        <translation>Vendi pietre</translation>
+        <translation>Vendita di pietre</translation>
     </message>
     <message>
         <source>Builders&apos; bonus</source>
@@ -4194,17 +4289,17 @@
     <message>
         <source>Temple builder, %1</source>
         <comment>stones</comment>
-        <translation>Costruttore del tempio, %1</translation>
+        <translation>Costruttore del tempio,&#xa0;%1</translation>
     </message>
     <message>
         <source>Pyramid builder, %1</source>
         <comment>stones</comment>
-        <translation>Costruttore della piramide, %1</translation>
+        <translation>Costruttore della piramide,&#xa0;%1</translation>
     </message>
     <message>
         <source>Obelisk builder, %1</source>
         <comment>stones</comment>
-        <translation>Costruttore dell&apos;obelisco, %1</translation>
+        <translation>Costruttore dell&apos;obelisco,&#xa0;%1</translation>
     </message>
     <message>
         <source>Busy quarries</source>
@@ -4467,35 +4562,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Foglio dei punti</translation>
-    </message>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>Seme copiato.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>How points are counted</source>
-        <translation>Come si contano i punti</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Condividi questa partita</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partita è pronta per essere condivisa.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Partita copiata. Incollala dove vuoi.</translation>
+        <translation>Foglio punti</translation>
     </message>
 </context>
 <context>
@@ -4511,18 +4578,6 @@
 </context>
 <context>
     <name>EgiziaScore</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>Victory by a nose</source>
-        <translation>Vittoria per un soffio</translation>
-    </message>
-    <message>
-        <source>%1 wins by a nose</source>
-        <translation>%1 vince per un soffio</translation>
-    </message>
     <message numerus="yes">
         <source>Victory by %n point(s)</source>
         <translation>
@@ -4549,9 +4604,21 @@
         <source>You came to that square first and stand in front.</source>
         <translation>Hai raggiunto prima quella casella: sei davanti.</translation>
     </message>
+    <message>
+        <source>Victory by a hair</source>
+        <translation>Vittoria per un soffio</translation>
+    </message>
+    <message>
+        <source>%1 wins by a hair</source>
+        <translation>%1 vince per un soffio</translation>
+    </message>
 </context>
 <context>
     <name>EgiziaSeen</name>
+    <message>
+        <source>The last stone is laid.</source>
+        <translation>L&apos;ultima pietra è posata.</translation>
+    </message>
     <message>
         <source>It is %1&apos;s turn.</source>
         <translation>È il turno di %1.</translation>
@@ -4573,6 +4640,18 @@
     <message>
         <source>Your Sphinx cards stay hidden until then.</source>
         <translation>Fino ad allora le tue carte Sfinge restano nascoste.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punti finora</translation>
+    </message>
+    <message>
+        <source>Tombs and Sphinx cards of the others count at the end.</source>
+        <translation>Tombe e carte Sfinge degli altri contano alla fine.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punti: %1</translation>
     </message>
 </context>
 <context>
@@ -4896,6 +4975,14 @@
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
         <translation>Sul server non è più disponibile per te. Ciò che è stato giocato si può ancora rivedere.</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <translation>Hai abbandonato</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
     </message>
 </context>
 <context>
@@ -5505,7 +5592,7 @@
     </message>
     <message>
         <source>No network: your move is kept and sent later</source>
-        <translation>Senza rete: la tua mossa è conservata e inviata più tardi</translation>
+        <translation>Nessuna connessione: la tua mossa è conservata e inviata più tardi</translation>
     </message>
     <message>
         <source>A draw is proposed: waiting for the others</source>
@@ -5636,6 +5723,13 @@
     </message>
 </context>
 <context>
+    <name>FinalScore</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+</context>
+<context>
     <name>FinalTrack</name>
     <message>
         <source>Score track: %1</source>
@@ -5658,10 +5752,6 @@
     <message>
         <source>More about this match</source>
         <translation>Altro su questa partita</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lezione</translation>
     </message>
 </context>
 <context>
@@ -5728,27 +5818,26 @@
         <translation>Ancora nessuna partita insieme</translation>
     </message>
     <message>
-        <source>%1 drawn</source>
-        <translation>pareggi: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won, %2 lost</source>
-        <translation>vinte: %1, perse: %2</translation>
-    </message>
-    <message>
         <source>A friend</source>
         <translation>Un amico</translation>
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
         <translation>Persona bloccata: non può invitarti né mandarti nulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): %1 won, %2 lost, %3 drawn</source>
+        <translation>
+            <numerusform>%n partita: vinte %1, perse %2, pareggi %3</numerusform>
+            <numerusform>%n partite: vinte %1, perse %2, pareggi %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): %1 won, %2 lost</source>
+        <translation>
+            <numerusform>%n partita: vinte %1, perse %2</numerusform>
+            <numerusform>%n partite: vinte %1, perse %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6206,6 +6295,29 @@
         <source>Learn it by playing</source>
         <translation>Imparalo giocando</translation>
     </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un altro gioco</translation>
+    </message>
+</context>
+<context>
+    <name>GameResult</name>
+    <message>
+        <source>The final scoring</source>
+        <translation>Il conteggio finale</translation>
+    </message>
+    <message>
+        <source>The match is ready to be shared.</source>
+        <translation>La partita è pronta per essere condivisa.</translation>
+    </message>
+    <message>
+        <source>The match was copied. Paste it wherever you like.</source>
+        <translation>Partita copiata. Incollala dove vuoi.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
 </context>
 <context>
     <name>GameShelf</name>
@@ -6224,6 +6336,25 @@
     <message>
         <source>A scribe shows you, move by move, at the real table.</source>
         <translation>Uno scriba ti guida, mossa per mossa, al vero tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Undo your last move?</source>
+        <translation>Annullare la tua ultima mossa?</translation>
+    </message>
+    <message>
+        <source>What was answered since is undone with it. From then on this match is practice: it does not count in your statistics.</source>
+        <translation>Con essa si annulla anche ciò che è seguito. Da quel momento la partita è di allenamento: non conta nelle tue statistiche.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Annulla la mossa</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
     </message>
 </context>
 <context>
@@ -6629,16 +6760,16 @@
         <translation>Ti porta più punti della seconda scelta: circa %1.</translation>
     </message>
     <message>
-        <source>Your strongest rival scores about %1 fewer points.</source>
-        <translation>Il tuo rivale più forte guadagna meno punti: circa %1.</translation>
-    </message>
-    <message>
         <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
         <translation>Porta più punti a te, circa %1, e meno al tuo rivale più forte, circa %2.</translation>
     </message>
     <message>
         <source>It brings no more points now, but leaves you in a better position than the second choice.</source>
         <translation>Ora non porta più punti, ma ti lascia in una posizione migliore della seconda scelta.</translation>
+    </message>
+    <message>
+        <source>Your strongest rival scores fewer points, about %1.</source>
+        <translation>Il tuo rivale più forte guadagna meno punti: circa %1.</translation>
     </message>
 </context>
 <context>
@@ -7230,24 +7361,12 @@
         <translation>Condividi questa partita</translation>
     </message>
     <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partita è pronta per essere condivisa.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Partita copiata. Incollala dove vuoi.</translation>
-    </message>
-    <message>
         <source>The seed was copied.</source>
         <translation>Seme copiato.</translation>
     </message>
     <message>
         <source>Watch again</source>
         <translation>Rivedi</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7358,6 +7477,18 @@
     <message>
         <source>The tiles of both of you stay hidden until then.</source>
         <translation>Le tessere di entrambi restano nascoste fino ad allora.</translation>
+    </message>
+    <message>
+        <source>If the match ended now</source>
+        <translation>Se la partita finisse ora</translation>
+    </message>
+</context>
+<context>
+    <name>Labelled</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, what belongs to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8150,8 +8281,8 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
-        <translation>Questa pedina aspetta che sia stata giocata la tua Mummia: scegline un&apos;altra.</translation>
+        <source>At this size the texts of the app look like this.</source>
+        <translation>Con questa dimensione i testi dell&apos;app appaiono così.</translation>
     </message>
 </context>
 <context>
@@ -8386,20 +8517,6 @@
         <source>You send a researcher</source>
         <translation>Mandi un ricercatore</translation>
     </message>
-    <message numerus="yes">
-        <source>You open a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>Apri un sarcofago da %n occhio</numerusform>
-            <numerusform>Apri un sarcofago da %n occhi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s)</source>
-        <translation>
-            <numerusform>%1 apre un sarcofago da %n occhio</numerusform>
-            <numerusform>%1 apre un sarcofago da %n occhi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No scarab is left for it</source>
         <translation>Non resta alcuno scarabeo</translation>
@@ -8461,6 +8578,20 @@
         <comment>an animal&apos;s pillar</comment>
         <translation>lasci vuota: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Sarcophagus for you: %n eye(s)</source>
+        <translation>
+            <numerusform>Apri un sarcofago da %n occhio</numerusform>
+            <numerusform>Apri un sarcofago da %n occhi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sarcophagus for %1: %n eye(s)</source>
+        <translation>
+            <numerusform>%1 apre un sarcofago da %n occhio</numerusform>
+            <numerusform>%1 apre un sarcofago da %n occhi</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuxorPlay</name>
@@ -8491,41 +8622,9 @@
         <source>The sarcophagi are opened</source>
         <translation>Si aprono i sarcofagi</translation>
     </message>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>Seme copiato.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>How points are counted</source>
-        <translation>Come si contano i punti</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Condividi questa partita</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partita è pronta per essere condivisa.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Partita copiata. Incollala dove vuoi.</translation>
-    </message>
 </context>
 <context>
     <name>LuxorScore</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 e %2</translation>
-    </message>
     <message>
         <source>Everybody shares the victory</source>
         <translation>La vittoria è di tutti</translation>
@@ -8631,12 +8730,16 @@
 <context>
     <name>LuxorTable</name>
     <message>
-        <source>your turn</source>
-        <translation>tocca a te</translation>
-    </message>
-    <message>
         <source>Your cards, your pharaoh and your mummies stay hidden until then.</source>
         <translation>Fino ad allora le tue carte, il tuo faraone e le tue mummie restano nascosti.</translation>
+    </message>
+    <message>
+        <source>What you know of</source>
+        <translation>Quello che sai</translation>
+    </message>
+    <message>
+        <source>What the others hold stays hidden until the end.</source>
+        <translation>Ciò che hanno gli altri resta nascosto fino alla fine.</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8801,21 @@
     </message>
 </context>
 <context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abbandonata</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+</context>
+<context>
     <name>MatchRecord</name>
     <message>
         <source>You against %1</source>
@@ -8735,6 +8853,10 @@
     <message>
         <source>Your most points in a match: %1</source>
         <translation>Il tuo massimo in una partita: %1</translation>
+    </message>
+    <message>
+        <source>This match was practice: it does not count.</source>
+        <translation>Questa partita era di allenamento: non conta.</translation>
     </message>
 </context>
 <context>
@@ -8795,28 +8917,28 @@
 <context>
     <name>MistakeCard</name>
     <message>
-        <source>Move %1, %2: cost %3 %</source>
-        <translation>Mossa %1, %2: costata %3 %</translation>
-    </message>
-    <message>
         <source>%1 Better: %2</source>
         <translation>%1 Meglio: %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Move %1, %2</source>
         <translation>Mossa %1, %2</translation>
     </message>
     <message>
-        <source>cost %1 %</source>
-        <translation>costata %1 %</translation>
-    </message>
-    <message>
         <source>no. %1</source>
         <translation>n. %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: cost %3%</source>
+        <translation>Mossa %1, %2: costata %3%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>cost %1%</source>
+        <translation>costata %1%</translation>
     </message>
 </context>
 <context>
@@ -8989,8 +9111,8 @@
         <translation>Riduci movimento</translation>
     </message>
     <message>
-        <source>Pieces change place without moving</source>
-        <translation>I pezzi cambiano posto senza muoversi</translation>
+        <source>Pieces appear in their new place at once</source>
+        <translation>I pezzi compaiono subito al loro posto</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -9121,7 +9243,7 @@
     </message>
     <message>
         <source>No network: your moves are kept and sent later.</source>
-        <translation>Senza rete: le tue mosse sono conservate e inviate più tardi.</translation>
+        <translation>Nessuna connessione: le tue mosse sono conservate e inviate più tardi.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9243,7 +9365,7 @@
     </message>
     <message>
         <source>Each that you choose takes a seat.</source>
-        <translation>Ognuno che scegli prende un posto.</translation>
+        <translation>Ciascuno di quelli scelti occupa un posto.</translation>
     </message>
     <message>
         <source>How the Architects play</source>
@@ -9255,7 +9377,7 @@
     </message>
     <message>
         <source>As players, like you</source>
-        <translation>Da giocatori, come te</translation>
+        <translation>Come giocatori, proprio come te</translation>
     </message>
 </context>
 <context>
@@ -9819,11 +9941,11 @@
         <translation>Tutti cominciano con una carta Sfinge, come nella revisione del 2010.</translation>
     </message>
     <message>
-        <source>A card that nobody took is taken by whoever may at the end of the round.</source>
+        <source>The player who may take a card that nobody took does so at the end of the round.</source>
         <translation>Chi può prendere una carta che nessuno ha preso lo fa alla fine del giro.</translation>
     </message>
     <message>
-        <source>A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010.</source>
+        <source>The player who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
         <translation>Chi può prendere una carta che nessuno ha preso lo fa prima che si nutrano i lavoratori, come nella revisione del 2010.</translation>
     </message>
     <message>
@@ -10072,6 +10194,14 @@
         <source>Let the camp work twice</source>
         <translation>Fai lavorare due volte il campo di lavoro</translation>
     </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Piramide</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tessere</translation>
+    </message>
 </context>
 <context>
     <name>OwnSeat</name>
@@ -10182,12 +10312,12 @@
         </translation>
     </message>
     <message>
-        <source>then %1 missing, %2 points lost</source>
-        <translation>poi ne manca %1, punti persi: %2</translation>
+        <source>then everybody is fed</source>
+        <translation>così tutti sono sazi</translation>
     </message>
     <message>
-        <source>then everybody is fed</source>
-        <translation>poi tutti sono sazi</translation>
+        <source>then missing: %1, points lost: %2</source>
+        <translation>così manca: %1, punti persi: %2</translation>
     </message>
 </context>
 <context>
@@ -11193,14 +11323,6 @@
         <comment>who, a tile</comment>
         <translation>Copia la tessera Riposo di %1: %2.</translation>
     </message>
-    <message>
-        <source>You: at most %1 % after move %2, in the end %3 %.</source>
-        <translation>Tu: al massimo %1 % dopo la mossa %2, alla fine %3 %.</translation>
-    </message>
-    <message>
-        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
-        <translation>%1: al massimo %2 % dopo la mossa %3, alla fine %4 %.</translation>
-    </message>
     <message numerus="yes">
         <source>You have built for %n Fame. Copy it for %1?</source>
         <translation>
@@ -11214,6 +11336,14 @@
             <numerusform>%1 ha costruito per %n punto Fama. Copiare per %2?</numerusform>
             <numerusform>%1 ha costruito per %n punti Fama. Copiare per %2?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You: at most %1% after move %2, in the end %3%.</source>
+        <translation>Tu: al massimo %1% dopo la mossa %2, alla fine %3%.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2% after move %3, in the end %4%.</source>
+        <translation>%1: al massimo %2% dopo la mossa %3, alla fine %4%.</translation>
     </message>
 </context>
 <context>
@@ -11243,7 +11373,7 @@
     <name>PointSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation>Foglio dei punti</translation>
+        <translation>Foglio punti</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -11305,6 +11435,10 @@
     <message>
         <source>For everything else he is one pawn, like a Worker.</source>
         <translation>Per tutto il resto è una pedina, come un Operaio.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; waits and is safe in the same way, unless you agreed before the match that he behaves like a Mummy.</source>
+        <translation>Il &lt;b&gt;Faraone&lt;/b&gt; aspetta ed è protetto allo stesso modo, a meno che prima della partita si sia scelto che agisca come una Mummia.</translation>
     </message>
 </context>
 <context>
@@ -12266,33 +12400,6 @@
     </message>
 </context>
 <context>
-    <name>PyramidiceResult</name>
-    <message>
-        <source>The seed was copied.</source>
-        <translation>Seme copiato.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Share this match</source>
-        <translation>Condividi questa partita</translation>
-    </message>
-    <message>
-        <source>The match is ready to be shared.</source>
-        <translation>La partita è pronta per essere condivisa.</translation>
-    </message>
-    <message>
-        <source>The match was copied. Paste it wherever you like.</source>
-        <translation>Partita copiata. Incollala dove vuoi.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-</context>
-<context>
     <name>PyramidiceShown</name>
     <message>
         <source>Roll again</source>
@@ -12506,6 +12613,10 @@
     <message>
         <source>Your project stays hidden until then.</source>
         <translation>Il tuo progetto resta nascosto fino ad allora.</translation>
+    </message>
+    <message>
+        <source>If the match ended now</source>
+        <translation>Se la partita finisse ora</translation>
     </message>
 </context>
 <context>
@@ -13525,6 +13636,25 @@
     </message>
 </context>
 <context>
+    <name>ResultPages</name>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>Seme copiato.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>Come si contano i punti</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Condividi questa partita</translation>
+    </message>
+</context>
+<context>
     <name>ResultPyramids</name>
     <message>
         <source>The pyramids, level by level</source>
@@ -13698,8 +13828,8 @@
         <translation>Mossa %1, %2: %3</translation>
     </message>
     <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
+        <source>%1 %2%</source>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -13716,16 +13846,12 @@
 <context>
     <name>ReviewSeats</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>ReviewSteps</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>To the position before it</source>
         <translation>Alla posizione precedente</translation>
@@ -13753,6 +13879,10 @@
     <message>
         <source>To the end</source>
         <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -13898,10 +14028,6 @@
         <translation>&lt;b&gt;Campi e cave&lt;/b&gt; stanno davanti a te e da quel momento danno grano o pietre in ogni giro.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
-        <translation>&lt;b&gt;Sempre:&lt;/b&gt; un potere che tieni fino alla fine.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Whenever you want:&lt;/b&gt; you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn.</source>
         <translation>&lt;b&gt;Quando vuoi:&lt;/b&gt; la tieni e la giochi una volta, in un momento in cui può fare qualcosa. Poi esce dal gioco. Si può giocare nello stesso turno.</translation>
     </message>
@@ -14029,6 +14155,10 @@
         <source>With two players there is no need for a reserve: there are two places, and nobody has a second ship at a site.</source>
         <translation>Con due giocatori la riserva non serve: ci sono due posti, e nessuno ha una seconda nave in un sito.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end. Some work once in a round.</source>
+        <translation>&lt;b&gt;Sempre:&lt;/b&gt; un potere che tieni fino alla fine. Alcune carte agiscono una volta per giro.</translation>
+    </message>
 </context>
 <context>
     <name>RotatePage</name>
@@ -14088,8 +14218,8 @@
 <context>
     <name>RoundLine</name>
     <message>
-        <source>%1: %2 points, %3 in this round. %4. Turn tile %5</source>
-        <translation>%1: %2 punti, %3 in questo giro. %4. Tessera Turno %5</translation>
+        <source>%1, points: %2, in this round: %3. %4. Turn tile %5</source>
+        <translation>%1, punti: %2, in questo giro: %3. %4. Tessera Turno %5</translation>
     </message>
 </context>
 <context>
@@ -14512,18 +14642,6 @@
         <translation>Senza uscite: raddoppia</translation>
     </message>
     <message>
-        <source>Cursed network of %1 tiles: worth nothing</source>
-        <translation>Sotterraneo maledetto di %1 tessere: non vale nulla</translation>
-    </message>
-    <message>
-        <source>Network of %1 tiles: nobody has a pawn there</source>
-        <translation>Sotterraneo di %1 tessere: nessuno vi ha pedine</translation>
-    </message>
-    <message>
-        <source>Network of %1 tiles: pawns tie %4 to %5, so nobody has it</source>
-        <translation>Sotterraneo di %1 tessere: pedine in parità %4 a %5, non è di nessuno</translation>
-    </message>
-    <message>
         <source>Closed network, tiles: %1, rooms: %2, bonus: %3, doubled</source>
         <translation>Sotterraneo chiuso, tessere: %1, sale: %2, bonus: %3, raddoppiato</translation>
     </message>
@@ -14619,32 +14737,17 @@
         <source>Sphinx card S%1</source>
         <translation>Carta Sfinge S%1</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDrawer</name>
     <message>
-        <source>If the match ended now</source>
-        <translation>Se la partita finisse ora</translation>
+        <source>Cursed network, tiles: %1, worth nothing</source>
+        <translation>Sotterraneo maledetto, tessere: %1, non vale nulla</translation>
     </message>
     <message>
-        <source>What you know of</source>
-        <translation>Quello che sai</translation>
+        <source>Network without a pawn, tiles: %1</source>
+        <translation>Sotterraneo senza pedine, tessere: %1</translation>
     </message>
     <message>
-        <source>What the others hold stays hidden until the end.</source>
-        <translation>Ciò che hanno gli altri resta nascosto fino alla fine.</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Punti finora</translation>
-    </message>
-    <message>
-        <source>Points: %1</source>
-        <translation>Punti: %1</translation>
-    </message>
-    <message>
-        <source>Tombs and Sphinx cards of the others count at the end.</source>
-        <translation>Tombe e carte Sfinge degli altri contano alla fine.</translation>
+        <source>Nobody&apos;s network, tiles: %1, pawns tie %4 to %5</source>
+        <translation>Sotterraneo di nessuno, tessere: %1, pedine in parità %4 a %5</translation>
     </message>
 </context>
 <context>
@@ -14910,23 +15013,11 @@
         <source>Level %1: %2</source>
         <translation>Livello %1: %2</translation>
     </message>
-    <message>
-        <source>%1, one eye</source>
-        <translation>%1, un occhio</translation>
-    </message>
-    <message>
-        <source>%1, two eyes</source>
-        <translation>%1, due occhi</translation>
-    </message>
-    <message>
-        <source>%1, three eyes</source>
-        <translation>%1, tre occhi</translation>
-    </message>
     <message numerus="yes">
         <source>%n researcher(s) left</source>
         <translation>
-            <numerusform>resta %n ricercatore</numerusform>
-            <numerusform>restano %n ricercatori</numerusform>
+            <numerusform>Resta %n ricercatore</numerusform>
+            <numerusform>Restano %n ricercatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15009,6 +15100,18 @@
     <message>
         <source>A Sphinx card, face down</source>
         <translation>Una carta Sfinge, coperta</translation>
+    </message>
+    <message>
+        <source>One eye, %1</source>
+        <translation>Un occhio, %1</translation>
+    </message>
+    <message>
+        <source>Two eyes, %1</source>
+        <translation>Due occhi, %1</translation>
+    </message>
+    <message>
+        <source>Three eyes, %1</source>
+        <translation>Tre occhi, %1</translation>
     </message>
 </context>
 <context>
@@ -15618,6 +15721,21 @@
     </message>
 </context>
 <context>
+    <name>TableHead</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>tocca a te</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Rules</source>
@@ -15690,6 +15808,13 @@
     <message>
         <source>Rule</source>
         <translation>Regola</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Turn tile</source>
+        <translation>Gira tessera</translation>
     </message>
 </context>
 <context>
@@ -15807,14 +15932,6 @@
 <context>
     <name>TableStage</name>
     <message>
-        <source>%1, chosen</source>
-        <translation>%1, scelto</translation>
-    </message>
-    <message>
-        <source>%1, you may choose it</source>
-        <translation>%1, puoi sceglierlo</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Turno</translation>
     </message>
@@ -15834,10 +15951,6 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Turn tile</source>
-        <translation>Gira tessera</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punti</translation>
     </message>
@@ -15849,21 +15962,9 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
-    <message>
-        <source>Pyramid</source>
-        <translation>Piramide</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Tessere</translation>
-    </message>
 </context>
 <context>
     <name>TableTop</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n scarab(s) on the slab</source>
         <translation>
@@ -15886,10 +15987,6 @@
         </translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>The river</source>
         <translation>Il fiume</translation>
     </message>
@@ -15900,10 +15997,6 @@
     <message>
         <source>The flood: %1</source>
         <translation>La piena: %1</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>tocca a te</translation>
     </message>
 </context>
 <context>
@@ -15922,7 +16015,7 @@
     </message>
     <message>
         <source>Who takes the others</source>
-        <translation>Chi prende gli altri</translation>
+        <translation>Chi prende gli altri posti</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -16599,16 +16692,16 @@
         </translation>
     </message>
     <message>
-        <source>; you know of %1</source>
-        <translation>; conosci %1</translation>
-    </message>
-    <message>
         <source>Take one from %1</source>
         <translation>Prendine uno a %1</translation>
     </message>
     <message>
         <source>Choose one of them</source>
         <translation>Scegline uno</translation>
+    </message>
+    <message>
+        <source>%1; values you know: %2</source>
+        <translation>%1; valori che conosci: %2</translation>
     </message>
 </context>
 <context>
@@ -17154,10 +17247,6 @@
         <translation>Prendere dadi non consuma i Lavoratori.</translation>
     </message>
     <message>
-        <source>You must take as many as you can: one for each Worker, or all there are.</source>
-        <translation>Devi prenderne quanti puoi: uno per ogni Lavoratore, o tutti quelli che ci sono.</translation>
-    </message>
-    <message>
         <source>Workers you gain later in the turn add no dice.</source>
         <translation>I Lavoratori ottenuti più tardi nel turno non aggiungono dadi.</translation>
     </message>
@@ -17312,6 +17401,10 @@
     <message>
         <source>Nothing is gained before everything is paid.</source>
         <translation>Non si ottiene nulla prima che tutto sia pagato.</translation>
+    </message>
+    <message>
+        <source>You must take as many as you can: one for each Worker, or all there are. Bastet and the Turquoise Scarab add to that.</source>
+        <translation>Devi prenderne quanti puoi: uno per ogni Lavoratore, o tutti quelli che ci sono. Bastet e lo Scarabeo di Turchese ne aggiungono altri.</translation>
     </message>
 </context>
 <context>

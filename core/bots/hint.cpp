@@ -125,7 +125,7 @@ std::string_view Hint::sentence() const {
     case Reason::Wins:
         return CORE_TEXT("Hint", "It nearly decides the match: you win %1 of 100 games like this.");
     case Reason::Gains: return CORE_TEXT("Hint", "It brings you more points than the next best, about %1.");
-    case Reason::Denies: return CORE_TEXT("Hint", "Your strongest rival scores about %1 fewer points.");
+    case Reason::Denies: return CORE_TEXT("Hint", "Your strongest rival scores fewer points, about %1.");
     case Reason::Both:
         return CORE_TEXT("Hint",
                          "It brings you more points, about %1, and your strongest rival fewer, about %2.");

@@ -62,13 +62,46 @@ Session* House::create(const NewMatch& wish, Failure& failure) {
         return nullptr;
     }
     std::string id = freshId();
-    const auto record = recordOf(id, match->log(), wish.players, services_.nowMs());
+    auto record = recordOf(id, match->log(), wish.players, services_.nowMs());
+    record.practice = wish.practice;
     if (const auto error = services_.store->createMatch(record); error != save::SaveError::None) {
         failure = {Refusal::None, error};
         return nullptr;
     }
-    auto session = std::make_unique<Session>(services_, id, wish.players, std::move(*match));
+    auto session =
+        std::make_unique<Session>(services_, id, wish.players, std::move(*match), std::nullopt,
+                                  LocalTable{.changes = {}, .practice = wish.practice, .givenUp = {}});
     return (sessions_[std::move(id)] = std::move(session)).get();
+}
+
+Session* House::again(const std::string& id, bool sameDraws, Failure& failure) {
+    auto record = services_.store->load(id);
+    if (!record.ok()) {
+        failure = {Refusal::None, record.error()};
+        return nullptr;
+    }
+    const Setup& setup = record->log.setup;
+    if (withFriends(record->players) || (sameDraws && !setup.seed)) {
+        failure = {Refusal::OneDeviceOnly, {}};
+        return nullptr;
+    }
+    NewMatch wish{setup.game, std::move(record->players), setup.options, std::nullopt, sameDraws};
+    // Who left a seat to an Architect sits down again.
+    std::for_each(record->changes.rbegin(), record->changes.rend(),
+                  [&wish](const save::SeatChange& change) {
+                      wish.players[static_cast<std::size_t>(change.seat)] = change.before;
+                  });
+    if (sameDraws) {
+        wish.seed = setup.seed;
+    }
+    Session* session = create(wish, failure);
+    if (session != nullptr && record->status == save::MatchStatus::Open) {
+        (void)services_.store->abandon(id, services_.nowMs()); // at worst it stays among the open ones
+        if (const auto before = sessions_.find(id); before != sessions_.end()) {
+            before->second->restBots(); // a screen may still look at it
+        }
+    }
+    return session;
 }
 
 Session* House::open(const std::string& id, Failure& failure) {
@@ -113,8 +146,12 @@ Session* House::peek(const std::string& id, Failure& failure) {
         (void)services_.store->finish(id, resultsOf(match->score(), match->log().setup.seats),
                                       services_.nowMs());
     }
+    LocalTable local{.changes = std::move(record->changes), .practice = record->practice, .givenUp = {}};
+    if (record->givenUp) {
+        local.givenUp = std::move(record->results);
+    }
     auto session = std::make_unique<Session>(services_, id, record->players, std::move(*match),
-                                             std::nullopt, std::move(record->changes));
+                                             std::nullopt, std::move(local));
     return (sessions_[id] = std::move(session)).get();
 }
 
@@ -150,7 +187,9 @@ std::string House::exportText(const std::string& id) const {
     if (!record->log.setup.seed) {
         document.viewer = onlyPersonOf(record->players);
     }
-    for (const save::SeatResult& result : record->results) {
+    // The points of a match that was given up are no result that its entries could prove.
+    for (const save::SeatResult& result :
+         record->givenUp ? std::vector<save::SeatResult>{} : record->results) {
         document.result = document.result.value_or(std::vector<int>{});
         document.result->push_back(result.points);
     }
@@ -166,14 +205,19 @@ std::string House::importText(std::string_view text, TextFault& fault, Failure& 
         failure = {refusal, save::SaveError::None};
         return {};
     }
+    auto match = AnyMatch::replay(document->log);
+    if (!match.ok()) {
+        failure = {match.refusal(), save::SaveError::None};
+        return {};
+    }
+    match->resolveChance(); // a file may end before a draw, for which nobody at the table would wait
     std::string id = freshId();
-    const auto record = recordOf(id, document->log, playersOf(*document), services_.nowMs());
+    const auto record = recordOf(id, match->log(), playersOf(*document), services_.nowMs());
     if (const auto error = services_.store->createMatch(record); error != save::SaveError::None) {
         failure = {Refusal::None, error};
         return {};
     }
-    const auto match = AnyMatch::replay(document->log);
-    if (match.ok() && match->pending().over()) {
+    if (match->pending().over()) {
         (void)services_.store->finish(id, resultsOf(match->score(), match->log().setup.seats),
                                       services_.nowMs());
     }

@@ -18,6 +18,7 @@ struct NewMatch {
     std::vector<Player> players;
     std::array<std::uint8_t, maxOptions> options{};
     std::optional<Seed> seed; ///< empty: a fresh one
+    bool practice = false;    ///< it shall not count: somebody has seen these draws
 };
 
 /// All matches on this device: those on disk, and those whose table is open now.
@@ -27,6 +28,9 @@ class House {
 
     /// Begins a match and opens its table. Null, with the failure, if that is not possible.
     Session* create(const NewMatch& wish, Failure& failure);
+    /// Begins a match once more: the same game, players and choices, and the same draws if wished. One that
+    /// is not over is called off by that; one whose draws are known is practice.
+    Session* again(const std::string& id, bool sameDraws, Failure& failure);
     /// The open table of a match; opened from disk at the exact position if it is not open yet. From now on
     /// it is the match last played.
     Session* open(const std::string& id, Failure& failure);

@@ -17,4 +17,17 @@ std::vector<save::SeatResult> resultsOf(const ScoreSheet& sheet, int seats) {
     return results;
 }
 
+std::vector<save::SeatResult> resultsGivenUp(const ScoreSheet& sheet, int seats, Seat by) {
+    std::vector<save::SeatResult> results(static_cast<std::size_t>(seats));
+    const auto last = static_cast<std::size_t>(indexOf(by));
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        results[i].points = sheet.totals[i];
+        results[i].place = i == last ? seats : 1;
+        for (std::size_t j = 0; j < results.size() && i != last; ++j) {
+            results[i].place += j != last && sheet.totals[j] > sheet.totals[i] ? 1 : 0;
+        }
+    }
+    return results;
+}
+
 } // namespace architects::play

@@ -11,4 +11,7 @@ namespace architects::play {
 /// totals say (games have tie-breaks of their own).
 std::vector<save::SeatResult> resultsOf(const ScoreSheet& sheet, int seats);
 
+/// The same for a match that a seat gave up: it comes last, the others by their points so far.
+std::vector<save::SeatResult> resultsGivenUp(const ScoreSheet& sheet, int seats, Seat by);
+
 } // namespace architects::play

@@ -18,7 +18,7 @@ constexpr std::array<std::int64_t, levelCount> raceMs{24'000, 18'000, 12'000, 8'
 } // namespace
 
 Session::Session(Services services, std::string id, std::vector<Player> players, AnyMatch match,
-                 std::optional<OnlineTable> online, std::vector<save::SeatChange> changes)
+                 std::optional<OnlineTable> online, LocalTable local)
     : services_(std::move(services)),
       id_(std::move(id)),
       players_(std::move(players)),
@@ -27,7 +27,7 @@ Session::Session(Services services, std::string id, std::vector<Player> players,
       kept_(match_.log().entries.size()),
       online_(std::move(online)),
       confirmed_(kept_),
-      changes_(std::move(changes)) {
+      local_(std::move(local)) {
     if (online_) {
         readOutgoing();
         (void)showEntries(Log(match_.log()));
@@ -80,28 +80,24 @@ SeatSet Session::racers() const {
 
 /// Decides whose view is on the screen. One person: always that one. Several: whoever is on turn, once the
 /// device has changed hands; while a bot moves, the last person keeps looking. In a race all look, so
-/// nobody's secrets are shown.
+/// nobody's secrets are shown. At the end nothing is secret any more: whoever looks sees the whole match.
 void Session::settleViewer() {
     const Seat turn = onTurn();
+    const bool told = over() && (!online_ || match_.log().setup.seed);
     handOverTo_ = Seat::Nobody;
-    if (over() && (!online_ || match_.log().setup.seed)) {
-        viewer_ = Seat::Nobody;
-        shown_ = match_; // nothing is secret any more
-        return;
-    }
     if (personCount() == 1) {
         for (std::size_t i = 0; i < players_.size(); ++i) {
             if (isPerson(seatAt(static_cast<int>(i)))) {
                 viewer_ = seatAt(static_cast<int>(i));
             }
         }
-    } else if (!racers().empty()) {
+    } else if (!told && !racers().empty()) {
         viewer_ = Seat::Nobody;
-    } else if (isPerson(turn) && viewer_ != turn) {
+    } else if (!told && isPerson(turn) && viewer_ != turn) {
         viewer_ = Seat::Nobody;
         handOverTo_ = turn;
     }
-    shown_ = online_ ? match_ : viewOf(match_, viewer_); // an online match is a view already
+    shown_ = online_ || told ? match_ : viewOf(match_, viewer_); // an online match is a view already
 }
 
 /// After the fact; whoever listens may go on playing meanwhile.
@@ -123,16 +119,23 @@ void Session::takeDevice() {
     tell();
 }
 
+Refusal Session::checkTurn() const {
+    if (over()) {
+        return Refusal::MatchIsOver;
+    }
+    const Seat turn = onTurn();
+    return isPerson(turn) && viewer_ == turn ? Refusal::None : Refusal::NotYourTurn;
+}
+
+Refusal Session::check(const Move& move) const {
+    const Refusal refusal = checkTurn();
+    return refusal != Refusal::None ? refusal : match_.check(viewer_, move);
+}
+
 Failure Session::play(const Move& move) {
     letRivalsRace(); // where nobody looks at the clock meanwhile, this is when it shows who was faster
-    const Seat turn = onTurn();
-    if (over()) {
-        return {Refusal::MatchIsOver, {}};
-    }
-    if (!isPerson(turn) || viewer_ != turn) {
-        return {Refusal::NotYourTurn, {}};
-    }
-    return commitAndTell(turn, move);
+    const Refusal refusal = checkTurn();
+    return refusal != Refusal::None ? Failure{refusal, {}} : commitAndTell(onTurn(), move);
 }
 
 Failure Session::playFirst(Seat seat, const Move& move) {
@@ -176,8 +179,8 @@ save::SaveError Session::recordResult(const AnyMatch& match) {
 }
 
 std::vector<save::SeatResult> Session::results() const {
-    if (online_) {
-        return online_->results;
+    if (online_ || givenUp()) {
+        return online_ ? online_->results : local_.givenUp;
     }
     return over() ? resultsOf(match_.score(), match_.log().setup.seats) : std::vector<save::SeatResult>{};
 }

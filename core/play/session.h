@@ -25,6 +25,13 @@ struct [[nodiscard]] Failure {
     [[nodiscard]] bool ok() const { return refusal == Refusal::None && disk == save::SaveError::None; }
 };
 
+/// What is known of a match of this device besides its log and who plays.
+struct LocalTable {
+    std::vector<save::SeatChange> changes; ///< of seats
+    bool practice = false;                 ///< it is no part of the record
+    std::vector<save::SeatResult> givenUp; ///< how it came out, if somebody gave it up; otherwise none
+};
+
 /// What is known of an online match besides its log and who plays.
 struct OnlineTable {
     bool ended = false; ///< by the server's word, also where the rules would go on: resigned, out of time
@@ -44,7 +51,7 @@ class Session {
     };
 
     Session(Services services, std::string id, std::vector<Player> players, AnyMatch match,
-            std::optional<OnlineTable> online = std::nullopt, std::vector<save::SeatChange> changes = {});
+            std::optional<OnlineTable> online = std::nullopt, LocalTable local = {});
     ~Session();
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
@@ -54,7 +61,7 @@ class Session {
     [[nodiscard]] const std::string& id() const { return id_; }
     [[nodiscard]] const std::vector<Player>& players() const { return players_; }
     [[nodiscard]] Pending pending() const { return match_.pending(); }
-    [[nodiscard]] bool over() const { return online_ ? online_->ended : pending().over(); }
+    [[nodiscard]] bool over() const { return online_ ? online_->ended : givenUp() || pending().over(); }
     /// The seat on turn; Nobody when the match is over, or only the server can go on. In a race people
     /// come before bots, so that these do not snatch it from under their eyes: several people have all the
     /// time they want, one alone has to be faster than the Architects.
@@ -87,6 +94,8 @@ class Session {
 
     /// The move of the person on turn: checked, written to disk, then shown.
     Failure play(const Move& move);
+    /// Why play() would refuse it; nothing is tried.
+    [[nodiscard]] Refusal check(const Move& move) const;
     /// The move of one of the racers.
     Failure playFirst(Seat seat, const Move& move);
     [[nodiscard]] Refusal checkUndo() const;
@@ -96,6 +105,20 @@ class Session {
     /// While listeners are told of a change: how many of the entries shown stood there before it. What
     /// follows them is new.
     [[nodiscard]] std::size_t keptEntries() const { return kept_; }
+
+    // One person alone against Architects.
+
+    /// Only that person's pleasure is at stake: moves may be taken back, and the match given up.
+    [[nodiscard]] bool alone() const;
+    /// Unlike undo() it goes back behind what chance and Architects did since: to the person's last move.
+    /// The match is practice from then on.
+    [[nodiscard]] Refusal checkRewind() const;
+    Failure rewind();
+    /// The match is no part of the record.
+    [[nodiscard]] bool practice() const { return local_.practice; }
+    /// The person has lost.
+    Failure giveUp();
+    [[nodiscard]] bool givenUp() const { return !local_.givenUp.empty(); }
 
     // Ask the Architect.
 
@@ -118,7 +141,7 @@ class Session {
     /// Whose seat an Architect keeps; nothing if it is his own, or a person sits there.
     [[nodiscard]] std::optional<Player> leaverOf(Seat seat) const;
     /// Who gave up which seat to whom after how many entries.
-    [[nodiscard]] const std::vector<save::SeatChange>& seatChanges() const { return changes_; }
+    [[nodiscard]] const std::vector<save::SeatChange>& seatChanges() const { return local_.changes; }
 
     // Lessons.
 
@@ -161,6 +184,8 @@ class Session {
   private:
     [[nodiscard]] bool isPerson(Seat seat) const;
     [[nodiscard]] int personCount() const;
+    [[nodiscard]] std::optional<std::size_t> lastOwnMove() const;
+    [[nodiscard]] Refusal checkTurn() const;
     Failure commit(Seat seat, const Move& move);
     Failure commitAndTell(Seat seat, const Move& move);
     save::SaveError recordResult(const AnyMatch& match);
@@ -199,7 +224,7 @@ class Session {
     std::shared_ptr<std::uint64_t> question_ = std::make_shared<std::uint64_t>(0);
     std::shared_ptr<SearchControl> botControl_;  ///< of the bot that thinks
     std::shared_ptr<SearchControl> hintControl_; ///< of the hint under way
-    std::vector<save::SeatChange> changes_;
+    LocalTable local_;
     std::unique_ptr<Reviewing> reviewing_;
     Script script_;
     Listener listener_;

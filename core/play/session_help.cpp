@@ -53,8 +53,8 @@ void Session::stopAsking() {
 
 std::optional<Player> Session::leaverOf(Seat seat) const {
     const auto isOfSeat = [seat](const save::SeatChange& change) { return change.seat == indexOf(seat); };
-    const auto last = std::find_if(changes_.rbegin(), changes_.rend(), isOfSeat);
-    const bool kept = last != changes_.rend() && last->before.kind == PlayerKind::Person &&
+    const auto last = std::find_if(local_.changes.rbegin(), local_.changes.rend(), isOfSeat);
+    const bool kept = last != local_.changes.rend() && last->before.kind == PlayerKind::Person &&
                       last->after.kind == PlayerKind::Bot;
     return kept ? std::optional(last->before) : std::nullopt;
 }
@@ -87,7 +87,7 @@ Failure Session::changeSeat(Seat seat, const Player& player) {
     }
     restBots();
     Player& there = players_[static_cast<std::size_t>(indexOf(seat))];
-    changes_.push_back({match_.log().entries.size(), indexOf(seat), there, player});
+    local_.changes.push_back({match_.log().entries.size(), indexOf(seat), there, player});
     there = player;
     if (viewer_ == seat && !isPerson(seat) && personCount() > 0) {
         viewer_ = Seat::Nobody; // who left takes the secrets along

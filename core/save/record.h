@@ -40,6 +40,8 @@ struct MatchRecord {
     std::int64_t updatedMs = 0;
     std::vector<SeatResult> results;   ///< one for each seat if finished, otherwise none
     std::vector<SeatChange> changes{}; ///< of seats, in the order in which they happened
+    bool practice = false;             ///< as in MatchSummary
+    bool givenUp = false;              ///< as there
     friend bool operator==(const MatchRecord&, const MatchRecord&) = default;
 };
 
@@ -54,6 +56,10 @@ struct MatchSummary {
     std::size_t entryCount = 0;
     std::vector<SeatResult> results;
     bool lesson = false; ///< it began with a guided lesson, and does not count
+    bool practice =
+        false; ///< moves were taken back after the answer, or the draws were known: it does not count
+    bool givenUp =
+        false; ///< finished before its last move: the points are those of the middle of the match
 };
 
 /// Finished matches, counted.

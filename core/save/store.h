@@ -50,8 +50,12 @@ class Store {
                      std::int64_t ms);
     /// Takes entries back until `length` are left. WrongLength if there are fewer.
     SaveError truncate(std::string_view id, std::size_t length, std::int64_t ms);
+    /// The same after others have answered what is taken back: from now on the match is practice.
+    SaveError rewind(std::string_view id, std::size_t length, std::int64_t ms);
     /// Closes an open match with a result for each seat.
     SaveError finish(std::string_view id, std::span<const SeatResult> results, std::int64_t ms);
+    /// The same for a match that somebody gave up before its last move.
+    SaveError giveUp(std::string_view id, std::span<const SeatResult> results, std::int64_t ms);
     /// Closes an open match without a result.
     SaveError abandon(std::string_view id, std::int64_t ms);
     /// Opens a closed match again, and forgets its results.

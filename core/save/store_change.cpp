@@ -38,7 +38,8 @@ SaveError insertMatch(Database& database, const MatchRecord& record) {
     const Digest chain = chainOf(record.log);
     Query query(database,
                 "INSERT INTO matches (id, game, rules, seats, options, seed, seed_hash, seed_from, chain,"
-                " status, created_ms, updated_ms, opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                " status, created_ms, updated_ms, practice,"
+                " given_up, opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
                 " (SELECT coalesce(max(opened), 0) + 1 FROM matches))");
     query.bind(std::string_view(record.id)).bind(std::string_view(setup.game));
     query.bind(std::int64_t{setup.rules}).bind(std::int64_t{setup.seats}).bind(setup.options);
@@ -51,7 +52,51 @@ SaveError insertMatch(Database& database, const MatchRecord& record) {
         .bind(std::int64_t{setup.seedFrom})
         .bind(chain)
         .bind(static_cast<std::int64_t>(record.status));
-    return query.bind(record.createdMs).bind(record.updatedMs).done();
+    query.bind(record.createdMs).bind(record.updatedMs);
+    return query.bind(std::int64_t{record.practice ? 1 : 0})
+        .bind(std::int64_t{record.givenUp ? 1 : 0})
+        .done();
+}
+
+SaveError cutEntries(Database& database, const MatchRow& match, std::size_t length, std::int64_t ms) {
+    if (match.status != MatchStatus::Open) {
+        return SaveError::MatchNotOpen;
+    }
+    if (length > match.length) {
+        return SaveError::WrongLength;
+    }
+    // All entries, not only those that stay: what is damaged must not look sound afterwards.
+    const Saved<Setup> setup = readSetup(database, match.key);
+    Saved<std::vector<Entry>> entries = readEntries(database, match.key, match.length);
+    if (!setup.ok() || !entries.ok()) {
+        return setup.ok() ? entries.error() : setup.error();
+    }
+    Log log{*setup, std::move(*entries)};
+    if (chainOf(log) != match.chain) {
+        return SaveError::DamagedMatch;
+    }
+    log.entries.resize(length);
+    const Digest chain = chainOf(log);
+    Query query(database, "DELETE FROM entries WHERE match = ? AND n >= ?");
+    SaveError error = query.bind(match.key).bind(static_cast<std::int64_t>(length)).done();
+    if (error == SaveError::None) {
+        // A seat that changed hands later did so at the new end.
+        Query changes(database, "UPDATE seat_changes SET n = ?1 WHERE match = ?2 AND n > ?1");
+        error = changes.bind(static_cast<std::int64_t>(length)).bind(match.key).done();
+    }
+    return error == SaveError::None ? setChain(database, match.key, chain, ms) : error;
+}
+
+SaveError closeMatch(Database& database, const MatchRow& match, std::span<const SeatResult> results,
+                     std::int64_t ms) {
+    if (match.status != MatchStatus::Open) {
+        return SaveError::MatchNotOpen;
+    }
+    if (!fits(results, match.seats)) {
+        return SaveError::BadRecord;
+    }
+    const SaveError error = writeResults(database, match.key, results);
+    return error == SaveError::None ? setStatus(database, match.key, MatchStatus::Finished, ms) : error;
 }
 
 } // namespace
@@ -109,47 +154,34 @@ SaveError Store::append(std::string_view id, std::size_t from, std::span<const E
 }
 
 SaveError Store::truncate(std::string_view id, std::size_t length, std::int64_t ms) {
+    return changeMatch(*database_, id,
+                       [&](const MatchRow& match) { return cutEntries(*database_, match, length, ms); });
+}
+
+SaveError Store::rewind(std::string_view id, std::size_t length, std::int64_t ms) {
     return changeMatch(*database_, id, [&](const MatchRow& match) {
-        if (match.status != MatchStatus::Open) {
-            return SaveError::MatchNotOpen;
+        const SaveError error = cutEntries(*database_, match, length, ms);
+        if (error != SaveError::None) {
+            return error;
         }
-        if (length > match.length) {
-            return SaveError::WrongLength;
-        }
-        // All entries, not only those that stay: what is damaged must not look sound afterwards.
-        const Saved<Setup> setup = readSetup(*database_, match.key);
-        Saved<std::vector<Entry>> entries = readEntries(*database_, match.key, match.length);
-        if (!setup.ok() || !entries.ok()) {
-            return setup.ok() ? entries.error() : setup.error();
-        }
-        Log log{*setup, std::move(*entries)};
-        if (chainOf(log) != match.chain) {
-            return SaveError::DamagedMatch;
-        }
-        log.entries.resize(length);
-        const Digest chain = chainOf(log);
-        Query query(*database_, "DELETE FROM entries WHERE match = ? AND n >= ?");
-        SaveError error = query.bind(match.key).bind(static_cast<std::int64_t>(length)).done();
-        if (error == SaveError::None) {
-            // A seat that changed hands later did so at the new end.
-            Query changes(*database_, "UPDATE seat_changes SET n = ?1 WHERE match = ?2 AND n > ?1");
-            error = changes.bind(static_cast<std::int64_t>(length)).bind(match.key).done();
-        }
-        return error == SaveError::None ? setChain(*database_, match.key, chain, ms) : error;
+        Query query(*database_, "UPDATE matches SET practice = 1 WHERE key = ?");
+        return query.bind(match.key).done();
     });
 }
 
 SaveError Store::finish(std::string_view id, std::span<const SeatResult> results, std::int64_t ms) {
+    return changeMatch(*database_, id,
+                       [&](const MatchRow& match) { return closeMatch(*database_, match, results, ms); });
+}
+
+SaveError Store::giveUp(std::string_view id, std::span<const SeatResult> results, std::int64_t ms) {
     return changeMatch(*database_, id, [&](const MatchRow& match) {
-        if (match.status != MatchStatus::Open) {
-            return SaveError::MatchNotOpen;
+        const SaveError error = closeMatch(*database_, match, results, ms);
+        if (error != SaveError::None) {
+            return error;
         }
-        if (!fits(results, match.seats)) {
-            return SaveError::BadRecord;
-        }
-        const SaveError error = writeResults(*database_, match.key, results);
-        return error == SaveError::None ? setStatus(*database_, match.key, MatchStatus::Finished, ms)
-                                        : error;
+        Query query(*database_, "UPDATE matches SET given_up = 1 WHERE key = ?");
+        return query.bind(match.key).done();
     });
 }
 
@@ -174,7 +206,11 @@ SaveError Store::reopen(std::string_view id, std::int64_t ms) {
             return SaveError::MatchIsOpen;
         }
         Query query(*database_, "DELETE FROM results WHERE match = ?");
-        const SaveError error = query.bind(match.key).done();
+        SaveError error = query.bind(match.key).done();
+        if (error == SaveError::None) {
+            Query resumed(*database_, "UPDATE matches SET given_up = 0 WHERE key = ?");
+            error = resumed.bind(match.key).done();
+        }
         return error == SaveError::None ? setStatus(*database_, match.key, MatchStatus::Open, ms) : error;
     });
 }

@@ -45,12 +45,14 @@ Saved<MatchRecord> readRecord(Database& database, std::string_view id) {
         record.players.size() != static_cast<std::size_t>(match->seats)) {
         return SaveError::DamagedMatch;
     }
-    Query times(database, "SELECT created_ms, updated_ms FROM matches WHERE key = ?");
+    Query times(database, "SELECT created_ms, updated_ms, practice, given_up FROM matches WHERE key = ?");
     if (!times.bind(match->key).row()) {
         return times.error() == SaveError::None ? SaveError::NoSuchMatch : times.error();
     }
     record.createdMs = times.number(0);
     record.updatedMs = times.number(1);
+    record.practice = times.number(2) != 0;
+    record.givenUp = times.number(3) != 0;
     return record;
 }
 
@@ -74,10 +76,12 @@ SaveError addSeats(Database& database, std::int64_t key, MatchSummary& summary) 
 
 Saved<std::vector<MatchSummary>> readList(Database& database, std::optional<MatchStatus> status, int limit,
                                           int offset) {
-    Query query(database, "SELECT key, id, game, status, created_ms, updated_ms,"
-                          " (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = key), lesson"
-                          " FROM matches WHERE ?1 IS NULL OR status = ?1"
-                          " ORDER BY opened DESC LIMIT ?2 OFFSET ?3");
+    Query query(
+        database,
+        "SELECT key, id, game, status, created_ms, updated_ms,"
+        " (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = key), lesson, practice, given_up"
+        " FROM matches WHERE ?1 IS NULL OR status = ?1"
+        " ORDER BY opened DESC LIMIT ?2 OFFSET ?3");
     if (status) {
         query.bind(static_cast<std::int64_t>(*status));
     } else {
@@ -94,6 +98,8 @@ Saved<std::vector<MatchSummary>> readList(Database& database, std::optional<Matc
         summary.updatedMs = query.number(5);
         summary.entryCount = static_cast<std::size_t>(query.number(6));
         summary.lesson = query.number(7) != 0;
+        summary.practice = query.number(8) != 0;
+        summary.givenUp = query.number(9) != 0;
         const SaveError error = addSeats(database, query.number(0), summary);
         if (error != SaveError::None) {
             return error;
@@ -103,18 +109,18 @@ Saved<std::vector<MatchSummary>> readList(Database& database, std::optional<Matc
     return query.error() == SaveError::None ? Saved(std::move(list)) : query.error();
 }
 
-/// `yours` has a row for each finished match of the game with exactly one person, but lessons: how it went
-/// for that person. The first row of the answer is the sum, marked by the kind -1; the others are one for
-/// each opponent.
+/// `yours` has a row for each finished match of the game with exactly one person, but lessons and practice:
+/// how it went for that person. What was given up has no points that could be the best. The first row of
+/// the answer is the sum, marked by the kind -1; the others are one for each opponent.
 constexpr std::string_view statisticsSql = R"sql(
 WITH yours AS (
-    SELECT m.key AS match, r.points AS points, r.place = 1 AND w.firsts = 1 AS won, r.place = 1 AND w.firsts > 1 AS drawn
+    SELECT m.key AS match, iif(m.given_up, NULL, r.points) AS points, r.place = 1 AND w.firsts = 1 AS won, r.place = 1 AND w.firsts > 1 AS drawn
     FROM matches AS m
     JOIN (SELECT match, min(seat) AS seat FROM players WHERE kind = 0 GROUP BY match HAVING count(*) = 1) AS p
         ON p.match = m.key
     JOIN results AS r ON r.match = m.key AND r.seat = p.seat
     JOIN (SELECT match, sum(place = 1) AS firsts FROM results GROUP BY match) AS w ON w.match = m.key
-    WHERE m.game = ?1 AND m.status = 1 AND m.lesson = 0
+    WHERE m.game = ?1 AND m.status = 1 AND m.lesson = 0 AND m.practice = 0
 ),
 versus AS (
     SELECT DISTINCT yours.*, o.kind AS kind, o.level AS level

@@ -27,6 +27,10 @@ if(FIREBASE_CPP_SDK_DIR)
     if(CMAKE_SYSTEM_NAME STREQUAL "Linux") # what its libraries stand on there, and do not say
         find_package(Threads REQUIRED)
         target_link_libraries(architects_firebase PRIVATE Threads::Threads ${CMAKE_DL_LIBS})
+        # The release names libsecret for Auth alone; what calls it is in the library that comes after it.
+        find_package(PkgConfig REQUIRED)
+        pkg_check_modules(ARCHITECTS_LIBSECRET REQUIRED libsecret-1)
+        set_property(TARGET firebase_app APPEND PROPERTY INTERFACE_LINK_LIBRARIES ${ARCHITECTS_LIBSECRET_LINK_LIBRARIES})
     endif()
     target_sources(architects_firebase PRIVATE
         sdk/calls.cpp sdk/calls.h

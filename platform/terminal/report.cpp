@@ -5,6 +5,8 @@
 #include <iostream>
 #include <sstream>
 
+#include <nlohmann/json.hpp>
+
 namespace architects::terminal {
 
 void printJson(const Json& object) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <random>
 
+#include <CLI/CLI.hpp>
+
 #include "core/table/hex.h"
 #include "platform/terminal/exit.h"
 

@@ -4,9 +4,11 @@
 #include <string_view>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "core/games/any_match.h"
+
+namespace CLI {
+class App;
+}
 
 namespace architects::terminal {
 

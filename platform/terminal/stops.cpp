@@ -4,6 +4,8 @@
 #include <functional>
 #include <thread>
 
+#include <nlohmann/json.hpp>
+
 #include "core/bots/choose.h"
 #include "core/bots/hint.h"
 #include "core/bots/review.h"

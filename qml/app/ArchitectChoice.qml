@@ -16,13 +16,13 @@ Column {
     property bool bySoloRules: false        // which may give each of them a power
     readonly property GameEntry entry: GameScreens.of(game)
     readonly property bool rivalsDiffer: bySoloRules && entry.rivalsDiffer
-    readonly property var figures: App.statistics(game)
-    readonly property var versus: rivalsDiffer ? Array.from(figures.versus || []) : []
+    readonly property appFigures figures: App.statistics(game)
     signal chosen(int level)
+    signal another(int level)               // one more of this level
     spacing: 10
 
     function record(level: int): string {
-        const met = versus.find(one => one.level === level)
+        const met = [...figures.versus].find(one => one.level === level)
         if (!rivalsDiffer)
             return ""
         return met ? qsTr("Won: %1 of %n match(es)", "", met.played).arg(met.won) : qsTr("Not met yet")
@@ -43,16 +43,19 @@ Column {
     Repeater {
         model: App.architects
         delegate: ArchitectRow {
-            required property var modelData
+            required property appArchitect modelData
             width: root.width
-            text: modelData.name
+            text: qsTr("%1 · %2", "an Architect, how hard he is to beat").arg(modelData.name).arg(modelData.difficulty)
+            architect: modelData.name
             note: root.rivalsDiffer ? root.entry.rivalPower(modelData.level) : modelData.character
             record: root.record(modelData.level)
-            chosen: Array.from(root.levels).includes(modelData.level)
+            count: [...root.levels].filter(level => level === modelData.level).length
             several: root.several
+            full: root.full
             enabled: chosen || !root.several || !root.full
             level: modelData.level
             onClicked: root.chosen(modelData.level)
+            onAnother: root.another(modelData.level)
         }
     }
 }

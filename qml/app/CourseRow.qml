@@ -56,17 +56,21 @@ T.AbstractButton {
                 size: Theme.micro
                 width: parent.width
             }
-            Label {
+            Label {                         // smaller, rather than cut
+                readonly property real room: Math.ceil(Theme.label * 1.25) * root.lines
                 text: root.move
                 decorative: true
                 width: parent.width
-                maximumLineCount: root.lines
+                height: Math.min(implicitHeight, room)
+                maximumLineCount: root.lines + 1
                 elide: Text.ElideRight
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 9
             }
         }
         Label {
             id: number
-            text: qsTr("%1 %").arg(root.chance)
+            text: qsTr("%1%").arg(root.chance)
             decorative: true
             display: true
             size: Theme.heading

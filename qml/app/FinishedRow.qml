@@ -10,8 +10,8 @@ Panel {
     required property string gameName
     required property string updated
     required property var players
-    required property bool lesson           // it counts in no statistics
-    readonly property string when: (lesson ? qsTr("Lesson") + " · " : "") + updated
+    required property string mark           // why it is not like the others in the statistics
+    readonly property string when: (mark !== "" ? mark + " · " : "") + updated
     readonly property string spokenTitle: Words.outcome(players) || gameName
     signal chosen()
     signal action()

@@ -10,10 +10,11 @@ Column {
     property bool primary: false
     property bool tall: false
     readonly property int paired: grid.columns === 1 && App.games.length > 1 ? App.games.length : App.games.length - App.games.length % 2
-    readonly property var pairs: Array.from(App.games).slice(0, paired)
-    readonly property var leftOver: Array.from(App.games).slice(paired)
+    readonly property list<appGame> pairs: [...App.games].slice(0, paired)
+    readonly property list<appGame> leftOver: [...App.games].slice(paired)
     // The first game that can be learnt by playing and was not yet.
-    readonly property var unlearnt: Array.from(App.games).find(one => App.lesson.exists(one.id) && !learnt(one.id)) || null
+    property appGame none
+    readonly property appGame unlearnt: [...App.games].find(one => App.lesson.exists(one.id) && !learnt(one.id)) ?? none
     property int told: 0                    // how often what was learnt has changed
     signal chosen(string game)
     signal learn(string game)
@@ -33,11 +34,11 @@ Column {
     }
     WayButton {
         objectName: "learn"
-        visible: root.primary && root.unlearnt !== null     // who has a match to go on with finds it under New game
+        visible: root.primary && root.unlearnt.id !== ""     // who has a match to go on with finds it under New game
         width: parent.width
         glyph: "speech"
-        text: root.unlearnt ? qsTr("Learn %1 in five minutes").arg(root.unlearnt.name) : ""
-        note: root.unlearnt && App.lesson.begun(root.unlearnt.id) ? qsTr("The scribe goes on where you left.") : qsTr("A scribe shows you, move by move, at the real table.")
+        text: root.unlearnt.id !== "" ? qsTr("Learn %1 in five minutes").arg(root.unlearnt.name) : ""
+        note: root.unlearnt.id !== "" && App.lesson.begun(root.unlearnt.id) ? qsTr("The scribe goes on where you left.") : qsTr("A scribe shows you, move by move, at the real table.")
         onClicked: root.learn(root.unlearnt.id)
     }
     Grid {
@@ -52,7 +53,7 @@ Column {
             id: games
             model: root.pairs
             delegate: GameCard {
-                required property var modelData
+                required property appGame modelData
                 width: grid.columns === 1 ? grid.width : (grid.width - 12) / 2
                 height: Math.max(implicitHeight, grid.tallest)
                 onImplicitHeightChanged: grid.measure()
@@ -66,7 +67,7 @@ Column {
     Repeater {
         model: root.leftOver
         delegate: ShelfCard {
-            required property var modelData
+            required property appGame modelData
             width: root.width
             primary: root.primary && App.games.length === 1
             tall: root.tall && App.games.length === 1

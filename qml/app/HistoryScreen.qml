@@ -52,7 +52,7 @@ AppScreen {
         Repeater {
             model: App.games
             delegate: StatisticsBlock {
-                required property var modelData
+                required property appGame modelData
                 width: parent.width
                 game: modelData.id
                 matches: App.finishedMatches.count

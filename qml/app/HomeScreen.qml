@@ -78,7 +78,7 @@ AppScreen {
                 width: blocks.half
                 primary: !matches.visible
                 tall: root.twoColumns && root.height > 640
-                onChosen: game => root.go("newGame", { game: game })
+                onChosen: game => root.go("newGame", { game: game, settled: true })
                 onLearn: game => {
                     if (App.learn(game))
                         root.go("table", { table: App.table })
@@ -89,7 +89,7 @@ AppScreen {
                 x: blocks.second
                 y: root.twoColumns && !matches.visible ? 0 : shelf.y + shelf.implicitHeight + blocks.gap
                 width: blocks.half
-                onPlay: together => root.go("newGame", { game: root.firstGame, together: together })
+                onPlay: together => root.go("newGame", { game: root.firstGame, together: together, wayChosen: true })
                 onPlayFar: root.go("online", {})
                 onVisit: screen => root.go(screen, {})
             }

@@ -7,7 +7,7 @@ import Architects.Model
 Section {
     id: root
     readonly property var names: ({ en: "English", it: "Italiano", es: "Español", fr: "Français", de: "Deutsch" })
-    readonly property var codes: Array.of("").concat(Array.from(App.settings.languages))
+    readonly property list<string> codes: Array.of("").concat(Array.from(App.settings.languages))
     title: qsTr("Language")
     Item {
         width: 1
@@ -16,8 +16,8 @@ Section {
     SegmentedChoice {
         width: parent.width
         label: qsTr("Language")
-        options: root.codes.map(code => code === "" ? qsTr("System") : root.names[code])
-        current: Math.max(0, root.codes.indexOf(App.settings.language))
+        options: [...root.codes].map(code => code === "" ? qsTr("System") : root.names[code])
+        current: Math.max(0, [...root.codes].indexOf(App.settings.language))
         onChosen: index => App.settings.language = root.codes[index]
     }
     Item {

@@ -45,7 +45,7 @@ Section {
         width: parent.width
         topPadding: 6
         bottomPadding: 10
-        text: qsTr("This pawn waits until your Mummy has been played: choose another pawn.")
+        text: qsTr("At this size the texts of the app look like this.")
         soft: true
         Accessible.ignored: true
     }

@@ -1,18 +1,19 @@
 import QtQuick
 import QtQuick.Templates as T
 import Architects.Ui
+import Architects.Model
 
 // The head of a mistake: its rank, which move of whom, what it cost. Tapped, it is looked at.
 T.AbstractButton {
     id: root
     required property int index
-    required property var mistake
+    required property reviewMistake mistake
     property bool opened: false
     property bool narrow: false             // one of three side by side
     property bool terse: false              // whose sign, and what it cost
     implicitWidth: 200
     implicitHeight: Math.max(Theme.touch, face.implicitHeight + 10)
-    text: qsTr("Move %1, %2: cost %3 %").arg(mistake.number).arg(mistake.name).arg(mistake.cost)
+    text: qsTr("Move %1, %2: cost %3%").arg(mistake.number).arg(mistake.name).arg(mistake.cost)
     activeFocusOnTab: true
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
@@ -70,7 +71,7 @@ T.AbstractButton {
         }
         Column {
             id: words
-            readonly property string lost: "−" + qsTr("%1 %").arg(root.mistake.cost)
+            readonly property string lost: "−" + qsTr("%1%").arg(root.mistake.cost)
             x: root.terse ? badge.x + badge.width + 4 : rank.x + rank.width + 7
             width: parent.width - x - 4
             anchors.verticalCenter: parent.verticalCenter
@@ -98,7 +99,7 @@ T.AbstractButton {
         Label {
             id: cost
             visible: !root.narrow
-            text: qsTr("cost %1 %").arg(root.mistake.cost)
+            text: qsTr("cost %1%").arg(root.mistake.cost)
             decorative: true
             color: Theme.warn
             size: Theme.text

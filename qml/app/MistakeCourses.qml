@@ -6,7 +6,7 @@ Column {
     id: root
     required property ReviewModel review
     required property int index             // which of the mistakes
-    required property var mistake
+    required property reviewMistake mistake
     property int lines: 2
     readonly property bool opened: review.mistake === index
     spacing: 6

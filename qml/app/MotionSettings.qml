@@ -25,7 +25,7 @@ Section {
         width: parent.width
         glyph: "hide"
         text: qsTr("Reduce motion")
-        note: qsTr("Pieces change place without moving")
+        note: qsTr("Pieces appear in their new place at once")
         checked: App.settings.reduceMotion
         onToggled: App.settings.reduceMotion = checked
     }

@@ -5,7 +5,7 @@ import Architects.Ui
 // What the people at the table are called, each beside the sign of the seat. Around one phone more may sit down, or leave again.
 Column {
     id: root
-    property var names: ["", ""]
+    property list<string> names: ["", ""]
     property bool together: false
     property int people: 2
     property int fewest: 2

@@ -7,35 +7,38 @@ import Architects.Model
 AppScreen {
     id: root
     property string game: App.games.length > 0 ? App.games[0].id : ""
+    property bool settled: false            // who comes here has chosen it already
     property bool together: false
-    property list<int> rivals: [2]          // levels of the Architects one plays against alone
+    property bool wayChosen: false          // alone or around one phone: who comes here has said so
+    property bool preset: false             // and all the rest as well: what was chosen last is not asked for
+    property list<int> rivals: [1]          // levels of the Architects one plays against alone; a level may come twice
     property list<int> guests: []           // those who join people around one phone
     property var names: [App.settings.playerName, ""]
     property int wanted: Math.max(2, names.length)  // people around the phone; a game may seat fewer
     property string seed
     property alias moreOpen: more.open
     property var chosenOptions: ({})
-    readonly property var info: Words.game(root.game)
+    readonly property appGame info: Words.game(root.game)
     property bool bySoloRules: true         // where a game has rules of its own for one
-    readonly property bool hasSoloRules: Array.from(info.options).some(option => option.seats > 0)
+    readonly property bool hasSoloRules: [...info.options].some(option => option.seats > 0)
     readonly property bool solo: hasSoloRules && bySoloRules && !together
     readonly property bool mixed: info.maxSeats > 2 && !solo     // Architects in any number
     readonly property list<int> architects: !together ? mixed ? rivals : [rivals[0]] : mixed ? guests : []
     readonly property int people: Math.max(info.minSeats, Math.min(info.maxSeats - (together ? architects.length : 0), wanted))
     readonly property int room: info.maxSeats - (together ? people : 1)     // seats for Architects
-    readonly property var freeOptions: Words.options(game, together)
+    readonly property list<gameOption> freeOptions: [...App.choicesOf(game, together)]
     readonly property bool ready: App.isSeed(seed)
     readonly property var ways: [{ text: qsTr("Alone"), glyph: "solo" }, { text: qsTr("One phone"), glyph: "table" }, { text: qsTr("Friends"), glyph: "friends" }]
     title: qsTr("New game")
 
     function nameAt(seat: int): string { return (names[seat] || "").trim() }
     function setName(seat: int, name: string): void {
-        const changed = names.slice()
+        const changed = [...names]
         changed[seat] = name
         names = changed
     }
     function leave(seat: int): void {
-        names = names.filter((name, i) => i !== seat)
+        names = [...names].filter((name, i) => i !== seat)
         wanted = people - 1
     }
     function players(): var {
@@ -43,18 +46,37 @@ AppScreen {
         return persons.concat(Array.from(architects).map(level => ({ kind: "bot", level: level })))
     }
     // Alone somebody must stay to play against.
-    function seat(level: int): void {
-        const others = Array.from(architects).filter(one => one !== level)
-        const next = !mixed ? [level] : others.length === architects.length ? others.concat([level]).sort() : others
+    function sit(levels: var): void {
         if (together)
-            guests = next
-        else if (next.length > 0)
-            rivals = next
+            guests = levels
+        else if (levels.length > 0)
+            rivals = levels
+    }
+    function another(level: int): void { sit([...architects].concat([level]).sort()) }
+    function seat(level: int): void {
+        const at = [...architects].indexOf(level)
+        if (!mixed)
+            sit([level])
+        else if (at < 0)
+            another(level)
+        else
+            sit([...architects].filter((one, i) => i !== at))
+    }
+    function recall(): void {
+        last.recall()
+        together = wayChosen ? together : last.together
+        rivals = last.rivals
+        guests = last.guests
+        names = last.names
+        wanted = Math.max(2, names.length)
+        bySoloRules = last.bySoloRules
+        chosenOptions = JSON.parse(last.options)
+        nameFields.fill()
     }
     // An option that asks for seats is no free choice: it belongs to the rules for one, and its values to the Architects.
     function options(): var {
-        const own = Array.from(info.options).filter(option => option.seats > 0 && solo)
-        return own.reduce((all, option) => Object.assign(all, { [option.name]: option.values[architects[0]].value }), Words.stillOffered(freeOptions, chosenOptions))
+        const own = [...info.options].filter(option => option.seats > 0 && solo)
+        return own.reduce((all, option) => Object.assign(all, { [option.name]: option.values[architects[0]].value }), Words.stillOffered([...freeOptions], chosenOptions))
     }
     function statement(): string {
         const names = Words.together(Array.from(architects).map(level => Words.architect(level).name))
@@ -65,8 +87,21 @@ AppScreen {
     }
     function start(): void {
         App.settings.playerName = nameAt(0)
+        last.together = together
+        last.rivals = rivals
+        last.guests = guests
+        last.names = names
+        last.bySoloRules = bySoloRules
+        last.options = JSON.stringify(chosenOptions)
+        last.keep()
         if (App.startMatch({ game: game, players: players(), options: options(), seed: seed }))
             swap("table", { table: App.table })
+    }
+
+    Component.onCompleted: if (!preset) recall()
+    LastSetup {
+        id: last
+        game: root.game
     }
 
     Timer {                                 // once what was folded away has been laid out
@@ -90,9 +125,10 @@ AppScreen {
         GameChoice {
             width: parent.width
             game: root.game
+            settled: root.settled
             onChosen: game => {
                 root.game = game
-                root.chosenOptions = {}
+                root.recall()
             }
             onLearn: if (App.learn(root.game)) root.swap("table", { table: App.table })
             onRules: root.go("rulesPage", { page: GameScreens.of(root.game).rules })
@@ -104,9 +140,10 @@ AppScreen {
             current: root.together ? 1 : 0
             onChosen: index => {
                 if (index === 2)
-                    root.swap("farNew", { game: root.game })
+                    root.swap("farNew", { game: root.game, settled: root.settled })
                 else
                     root.together = index === 1
+                root.wayChosen = true
             }
         }
         SegmentedChoice {
@@ -119,6 +156,7 @@ AppScreen {
             onChosen: index => root.bySoloRules = index === 0
         }
         NameFields {
+            id: nameFields
             width: parent.width
             names: root.names
             together: root.together
@@ -144,6 +182,7 @@ AppScreen {
             note: root.together ? qsTr("They take the seats that are left, if you like.") : root.mixed ? qsTr("Each that you choose takes a seat.") : ""
             full: root.architects.length >= root.room
             onChosen: level => root.seat(level)
+            onAnother: level => root.another(level)
         }
         MoreChoices {
             id: more

@@ -12,24 +12,16 @@ AppScreen {
     keepsTable: true
     title: table ? table.gameName : ""
 
-    readonly property var far: Online.available ? Online.match(table.matchId) : ({})
+    readonly property onlineMatch far: Online.match(table.matchId)
     // A match that was given up or agreed on has no last move to tell of; one without a result has nobody who won.
-    readonly property url source: (far.id !== undefined && far.end !== "score") || (table.over && Array.from(table.winners).length === 0) ? "qrc:/qt/qml/Architects/Online/EndScreen.qml" : GameScreens.of(table.game).result
+    readonly property bool cut: table.givenUp || (far.id !== "" && far.end !== "score") || (table.over && table.winners.length === 0)
+    readonly property url source: cut ? "qrc:/qt/qml/Architects/App/EndScreen.qml" : GameScreens.of(table.game).result
 
     function again(): void {
-        if (far.id === undefined)
-            swap("newGame", preset())
-        else
+        if (far.id !== "")
             Online.rematch(table.matchId)
-    }
-    // The same game against the same players: a seat that an Architect kept is still the person's.
-    function preset(): var {
-        const seats = Array.from(table.seats), people = seats.filter(seat => seat.kind === "person" || seat.leaver !== "")
-        const levels = seats.filter(seat => seat.kind === "bot" && seat.leaver === "").map(seat => seat.level)
-        const options = Array.from(table.options).reduce((all, option) => Object.assign(all, { [option.name]: option.value }), {})
-        const same = { game: table.game, chosenOptions: options }
-        return people.length > 1 ? Object.assign(same, { together: true, names: people.map(seat => seat.leaver || seat.name), guests: levels })
-                                 : Object.assign(same, levels.length > 0 ? { rivals: levels } : {})
+        else if (App.again(table.matchId, false))
+            swap("table", { table: App.table })
     }
 
     // Who won, and with how many points: once everything has been shown.

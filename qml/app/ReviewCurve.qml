@@ -14,12 +14,14 @@ FocusScope {
     readonly property real plotY: 12
     readonly property real plotWidth: width - plotX - 30
     readonly property real plotHeight: height - plotY - 18
-    readonly property var now: review.now
-    readonly property var curves: Array.from(review.curves).map(one => Array.from(one))
-    readonly property var mistakes: Array.from(review.mistakes)
-    readonly property var opened: review.mistake >= 0 && review.mistake < mistakes.length ? mistakes[review.mistake] : null
+    readonly property reviewMove now: review.now
+    readonly property list<reviewLine> curves: review.curves
+    readonly property list<reviewMistake> mistakes: review.mistakes
+    property reviewMistake none
+    readonly property bool inMistake: review.mistake >= 0 && review.mistake < mistakes.length
+    readonly property reviewMistake opened: inMistake ? mistakes[review.mistake] : none
     // In the midst of a mistake the cursor stands where the moves looked at would be.
-    readonly property int place: review.at + (opened ? review.step : 0)
+    readonly property int place: review.at + (inMistake ? review.step : 0)
     property bool keyed: true               // the keyboard was used last
     implicitHeight: 150
     activeFocusOnTab: true
@@ -45,16 +47,18 @@ FocusScope {
         const lines = all.map((curve, seat) => `<path d="${points(curve)}" fill="none" stroke="${hex(Theme.seat(seat))}" stroke-width="${seat === 2 ? 2.6 : 2.2}" stroke-linejoin="round" stroke-linecap="round" ${Words.stroke(seat)}/>`)
         return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${[0, 0.25, 0.5, 0.75, 1].map(rule).join("")}${ground}${lines.reverse().join("")}${ghost}</svg>`
     }
+    function pointsOf(line: reviewLine): var { return [...line.points] }
+    function chanceOf(seat: int, move: int): real { return seat < curves.length ? pointsOf(curves[seat])[move] || 0 : 0 }
     // The better move: where its chance would have been.
-    function promise(mistake: var): string {
-        if (!mistake)
+    function promise(mistake: reviewMistake): string {
+        if (mistake.number === 0)
             return ""
-        const from = curves[mistake.seat][mistake.number - 1], x = xOf(mistake.number), y = yOf(mistake.betterChance / 100)
+        const from = chanceOf(mistake.seat, mistake.number - 1), x = xOf(mistake.number), y = yOf(mistake.betterChance / 100)
         return `<path d="M${x} ${yOf(mistake.playedChance / 100)}V${y}" stroke="${hex(Theme.goldLine)}" stroke-width="5" stroke-opacity="0.45" stroke-linecap="round"/><path d="M${xOf(mistake.number - 1)} ${yOf(from)}L${x} ${y}" stroke="${hex(Theme.goldLine)}" stroke-width="2.4"/><circle cx="${x}" cy="${y}" r="4" fill="${hex(Theme.card)}" stroke="${hex(Theme.goldLine)}" stroke-width="2.4"/>`
     }
     // The signs at the ends of the lines, one below the other where the lines end close together.
     function signs(): var {
-        const size = 19, ends = curves.map((curve, seat) => ({ seat: seat, y: yOf(curve[curve.length - 1] || 0) })).sort((a, b) => a.y - b.y || a.seat - b.seat)
+        const size = 19, ends = [...curves].map((curve, seat) => ({ seat: seat, y: yOf(chanceOf(seat, curve.points.length - 1)) })).sort((a, b) => a.y - b.y || a.seat - b.seat)
         ends.forEach((one, i) => one.y = Math.max(one.y, i > 0 ? ends[i - 1].y + size : plotY))
         for (let i = ends.length - 1, below = height - 13; i >= 0; --i, below -= size)
             ends[i].y = Math.min(ends[i].y, below)
@@ -86,7 +90,7 @@ FocusScope {
     }
     Picture {
         anchors.fill: parent
-        svg: root.drawn(width, height, root.curves, root.promise(root.opened), Theme.night)
+        svg: root.drawn(width, height, [...root.curves].map(curve => root.pointsOf(curve)), root.promise(root.opened), Theme.night)
     }
     Rectangle {                             // the cursor
         id: cursor
@@ -114,12 +118,12 @@ FocusScope {
     Repeater {                              // where the cursor meets the lines
         model: root.curves
         delegate: Rectangle {
-            required property var modelData
+            required property reviewLine modelData
             required property int index
-            readonly property bool there: root.place < modelData.length
-            visible: there && !(root.opened && root.review.better && root.review.step > 0)
+            readonly property bool there: root.place < modelData.points.length
+            visible: there && !(root.inMistake && root.review.better && root.review.step > 0)
             x: cursor.x + 1 - width / 2
-            y: root.yOf(there ? modelData[root.place] : 0) - height / 2
+            y: root.yOf(there ? modelData.points[root.place] : 0) - height / 2
             width: 9
             height: 9
             radius: 4.5
@@ -132,9 +136,9 @@ FocusScope {
         model: root.mistakes
         delegate: Rectangle {
             id: mark
-            required property var modelData
+            required property reviewMistake modelData
             required property int index
-            readonly property real chance: root.curves[modelData.seat][modelData.number] || 0
+            readonly property real chance: root.chanceOf(modelData.seat, modelData.number)
             x: root.xOf(modelData.number) - width / 2
             y: root.yOf(chance) + (chance > 0.14 ? 7 : -height - 7)
             width: 17

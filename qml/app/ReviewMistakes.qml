@@ -9,7 +9,7 @@ Item {
     id: root
     required property ReviewModel review
     property bool narrow: false
-    readonly property var mistakes: Array.from(review.mistakes)
+    readonly property list<reviewMistake> mistakes: review.mistakes
     readonly property bool none: review.done && mistakes.length === 0
     readonly property bool terse: narrow && width / Math.max(1, mistakes.length) < 100 * Theme.zoom       // no room for names
     implicitHeight: review.done && !none ? found.implicitHeight : state.implicitHeight
@@ -54,7 +54,7 @@ Item {
             model: root.review.done ? root.mistakes : []
             delegate: Column {
                 id: one
-                required property var modelData
+                required property reviewMistake modelData
                 required property int index
                 width: (found.width - found.spacing * (found.columns - 1)) / found.columns
                 spacing: 4

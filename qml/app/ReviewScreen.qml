@@ -143,12 +143,13 @@ AppScreen {
                 topPadding: 6
                 MistakeCourses {
                     readonly property bool there: !root.wide && root.review.mistake >= 0
+                    property reviewMistake none
                     visible: there
                     width: parent.width
                     review: root.review
                     index: root.review.mistake
                     lines: Theme.zoom > 1.3 ? 1 : 2
-                    mistake: there ? Array.from(root.review.mistakes)[root.review.mistake] : ({ played: "", better: "", playedChance: 0, betterChance: 0 })
+                    mistake: there ? root.review.mistakes[root.review.mistake] : none
                 }
                 ReviewSteps {
                     id: foot
@@ -158,5 +159,11 @@ AppScreen {
                 }
             }
         }
+    }
+    ScrollMark {
+        flickable: root.wide ? upper : page
+        visible: root.review.possible && ratio < 1
+        anchors.right: parent.right
+        anchors.rightMargin: root.wide ? Theme.safeRight + 2 : 2
     }
 }

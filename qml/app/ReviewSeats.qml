@@ -8,23 +8,23 @@ import Architects.Model
 Item {
     id: root
     required property TableModel table
-    readonly property var seats: Array.from(table.seats)
-    readonly property var now: table.review.now
-    readonly property var chances: Array.from(now.chances || [])
+    readonly property list<tablePlayer> seats: table.seats
+    readonly property reviewMove now: table.review.now
+    readonly property list<int> chances: now.chances
     readonly property real each: width / Math.max(1, seats.length)
     readonly property bool stacked: each < 160 * Theme.zoom         // the name above the number
     implicitHeight: stacked ? Math.max(44, Theme.label * 1.35 + Theme.text * 1.35 + 4) : Math.max(36, Theme.heading * 1.5)
 
     // Where things come from and go to on the board.
     function placeOf(seat: int): Item { return signs.itemAt(seat) as Item }
-    function chanceOf(seat: int): string { return chances[seat] >= 0 ? qsTr("%1 %").arg(chances[seat]) : "–" }
+    function chanceOf(seat: int): string { return seat < chances.length && chances[seat] >= 0 ? qsTr("%1%").arg(chances[seat]) : "–" }
 
     Repeater {
         id: signs
         model: root.seats
         delegate: Item {
             id: one
-            required property var modelData
+            required property tablePlayer modelData
             required property int index
             readonly property real start: badge.width + 6
             x: index * root.each
@@ -51,7 +51,7 @@ Item {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
+                minimumPixelSize: 9
             }
             Label {
                 id: chance

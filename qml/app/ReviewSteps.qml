@@ -7,10 +7,10 @@ Column {
     id: root
     required property ReviewModel review
     property int lines: 2
-    readonly property var now: review.now
+    readonly property reviewMove now: review.now
     readonly property bool apart: review.mistake >= 0               // a mistake is looked at
     readonly property int step: apart ? review.step : review.at
-    readonly property int last: apart ? review.steps.length : review.moveCount
+    readonly property int last: apart ? review.stepCount : review.moveCount
     spacing: 4
 
     function go(to: int): void {
@@ -33,7 +33,7 @@ Column {
         }
         Label {
             id: who
-            text: root.now.seat >= 0 ? root.now.name + (root.now.cost > 0 ? " · −" + qsTr("%1 %").arg(root.now.cost) : "") : ""
+            text: root.now.seat >= 0 ? root.now.name + (root.now.cost > 0 ? " · −" + qsTr("%1%").arg(root.now.cost) : "") : ""
             decorative: true
             soft: true
             x: badge.visible ? 46 : 0

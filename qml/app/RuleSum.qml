@@ -24,7 +24,7 @@ Panel {
                 width: column.width
                 implicitHeight: Math.max(words.implicitHeight, figure.implicitHeight) + 14
                 Accessible.role: Accessible.StaticText
-                Accessible.name: modelData[0] + ": " + modelData[1]
+                Accessible.name: Labelled.text(modelData[0], modelData[1])
                 Divider {
                     visible: line.index > 0
                     width: parent.width

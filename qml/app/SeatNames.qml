@@ -1,18 +1,19 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // Who sits at a table: a medallion and a name each, as many to a line as fit.
 Flow {
     id: root
-    property var seats: []                  // {index, name}
+    property list<tablePlayer> seats: []
     property int active: -1
     spacing: 6
     Repeater {
         model: root.seats
         delegate: Row {
             id: one
-            required property var modelData
+            required property tablePlayer modelData
             spacing: 3
             SeatBadge {
                 seat: one.modelData.index

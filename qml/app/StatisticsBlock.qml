@@ -9,14 +9,12 @@ Panel {
     id: root
     property string game
     property int matches: 0                 // how many are finished: the figures are read anew when it changes
-    readonly property var figures: read(game, matches)
-    readonly property var versus: figures.versus || []
+    property appFigures none
+    readonly property appFigures figures: matches > 0 ? App.statistics(game) : none
     signal dice()
-    visible: (figures.played || 0) + (figures.together || 0) > 0
+    visible: figures.played + figures.together > 0
     radius: Theme.radiusLarge
     implicitHeight: visible ? column.implicitHeight + 24 : 0
-
-    function read(game: string, count: int): var { return count >= 0 ? App.statistics(game) : ({}) }
 
     Column {
         id: column
@@ -32,22 +30,23 @@ Panel {
         Row {
             width: parent.width
             Repeater {
-                model: [{ word: qsTr("Played"), figure: root.figures.played || 0 }, { word: qsTr("Won"), figure: root.figures.won || 0 },
-                        { word: qsTr("Best"), figure: root.figures.best || 0 }]
+                model: [root.figures.played, root.figures.won, root.figures.best]
                 delegate: Column {
                     id: figure
-                    required property var modelData
+                    required property int modelData
+                    required property int index
+                    readonly property string word: [qsTr("Played"), qsTr("Won"), qsTr("Best")][index]
                     width: column.width / 3
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: modelData.word + ": " + modelData.figure
+                    Accessible.name: Labelled.text(word, modelData)
                     Label {
-                        text: figure.modelData.figure
+                        text: figure.modelData
                         decorative: true
                         display: true
                         size: Theme.title
                     }
                     Label {
-                        text: figure.modelData.word
+                        text: figure.word
                         decorative: true
                         soft: true
                         width: parent.width
@@ -56,9 +55,9 @@ Panel {
             }
         }
         Repeater {
-            model: root.versus
+            model: root.figures.versus
             delegate: VersusLine {
-                required property var modelData
+                required property appTally modelData
                 width: column.width
                 name: modelData.name
                 played: modelData.played
@@ -67,10 +66,10 @@ Panel {
             }
         }
         Label {
-            visible: (root.figures.together || 0) > 0
+            visible: root.figures.together > 0
             width: parent.width
             soft: true
-            text: qsTr("%n match(es) between people", "", root.figures.together || 0)
+            text: qsTr("%n match(es) between people", "", root.figures.together)
         }
         Divider {
             visible: dice.visible

@@ -56,8 +56,9 @@ AppScreen {
         function onOpenRules(page: string): void { root.readRules(page) }
         function onOpenSettings(): void { root.go("settings", {}) }
         function onShowResult(): void { root.end() }
+        function onAgain(sameDraws: bool): void { if (App.again(root.table.matchId, sameDraws)) root.swap("table", { table: App.table }) }
         function onTakeOnline(): void {
-            root.swap("takeOnline", { match: root.table.matchId, game: root.table.game, seats: Array.from(root.table.seats) })
+            root.swap("takeOnline", { match: root.table.matchId, game: root.table.game, seats: root.table.seats })
         }
     }
 }

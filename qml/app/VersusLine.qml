@@ -10,7 +10,7 @@ Column {
     property int drawn: 0
     spacing: 4
     Accessible.role: Accessible.StaticText
-    Accessible.name: name + ": " + words.text
+    Accessible.name: Labelled.text(name, words.text)
 
     Divider { width: parent.width }
     Item {

@@ -8,8 +8,8 @@ import Architects.Ui
 // what it is told. A die keeps its place as long as its id is in `dice`; a changed value tips it over.
 T.Control {
     id: root
-    property var dice: []                   // [{id, prayer, value (0: not rolled), selected, may, used, virtual, nudge, drag, spoken}]
-    property var rolling: []                // ids that a flick throws
+    property list<dieInfo> dice
+    property list<int> rolling              // ids that a flick throws
     property string spoken                  // what a screen reader calls the tray
     property string named                   // of a match: its dice are pieces of this name and their number
     property bool armed: false              // a flick throws
@@ -18,22 +18,22 @@ T.Control {
     property bool dragging: true            // dice may be dragged out, but for those with `drag: false`, used or not rolled
     property int room: Math.max(6, dice.length)             // as many must fit
     property real largest: 38               // edge of a die that has room enough
-    property var dragged: null              // id of the die that is out with the finger; set it to null when it has come back
-    property var carried: null              // id of a die that somebody else carries away: it does not fade
+    property int dragged: -1                // id of the die that is out with the finger; set it to -1 when it has come back
+    property int carried: -1                // id of a die that somebody else carries away: it does not fade
     readonly property alias flying: play.playing
     readonly property real tilt: 24
     readonly property real dieSize: Math.max(20, Math.min(largest, Math.sqrt(width * height * 0.8 / (2.2 * room))))
     readonly property rect floor: Qt.rect(ground.rim + 3, ground.rim + dieSize * 0.32, width - 2 * ground.rim - 6, height - 2 * ground.rim - 4 - dieSize * 0.32)
     readonly property real standardSpeed: 900               // px a second, of a throw by key or button
     property string current                 // key of the die the keyboard is at
-    signal tapped(var id)
-    signal held(var id)
-    signal nudged(var id, int step)
-    signal dragStarted(var id, point scenePoint)
-    signal dragMoved(var id, point scenePoint)
-    signal dragEnded(var id, point scenePoint)
-    signal dragCanceled(var id)
-    signal dragRefused(var id)              // it may not be dragged now
+    signal tapped(int id)
+    signal held(int id)
+    signal nudged(int id, int step)
+    signal dragStarted(int id, point scenePoint)
+    signal dragMoved(int id, point scenePoint)
+    signal dragEnded(int id, point scenePoint)
+    signal dragCanceled(int id)
+    signal dragRefused(int id)              // it may not be dragged now
     signal flicked(real vx, real vy)
     signal knocked(real strength)
     signal settled()
@@ -42,21 +42,21 @@ T.Control {
     function roll(results: var, vx: real, vy: real): void { play.start(results, vx, vy) }
     function skip(): void { play.finish() }
     // Of a die: its centre in the scene, how it is turned, the value it shows now (0: no such die).
-    function centreOf(id: var): point {
+    function centreOf(id: int): point {
         const die = shelf.find(String(id))
         return die ? die.mapToItem(null, die.width / 2, die.height / 2) : Qt.point(0, 0)
     }
-    function turnOf(id: var): quaternion {
+    function turnOf(id: int): quaternion {
         const die = shelf.find(String(id)), q = die ? die.turn : Qt.quaternion(1, 0, 0, 0)
         return Qt.quaternion(q.scalar, q.x, q.y, q.z)       // a copy: what JavaScript holds would go on turning with the die
     }
-    function shownValue(id: var): int {
+    function shownValue(id: int): int {
         const die = shelf.find(String(id))
         return die ? die.shown : 0
     }
-    function idOf(key: string): var {
+    function idOf(key: string): int {
         const die = shelf.find(key)
-        return die ? die.info.id : null
+        return die ? die.info.id : -1
     }
     function tap(key: string): void {
         if (choosing && key !== "")
@@ -127,8 +127,8 @@ T.Control {
         dragging: root.dragging
         sand: ground.sand
         named: root.named
-        away: root.dragged === null ? "" : String(root.dragged)
-        carried: root.carried === null ? "" : String(root.carried)
+        away: root.dragged < 0 ? "" : String(root.dragged)
+        carried: root.carried < 0 ? "" : String(root.carried)
         focusedKey: root.visualFocus ? root.current : ""
         onPressed: key => root.tap(key)
         onDisturbed: play.finish()

@@ -6,9 +6,9 @@ import Architects.Ui
 Item {
     id: root
     required property DiceFlight math
-    property var info: ({})
+    property dieInfo info
     property string piece                   // what it is called, where it is one of a match
-    readonly property bool may: info.may || false
+    readonly property bool may: info.may
     property real size: 37
     property color ground: Theme.board
     property bool away: false               // being dragged: somebody else draws it
@@ -30,6 +30,12 @@ Item {
     readonly property bool moving: flying || tipping.running || swinging.running || glideX.running || glideY.running
     signal pressAction()
 
+    // What it knows of itself is what it will show.
+    function learn(value: int): void {
+        const known = info
+        known.value = value
+        info = known
+    }
     // Where it is put, at once.
     function put(x: real, y: real, how: quaternion): void {
         spotX = x
@@ -158,9 +164,9 @@ Item {
     }
 
     Accessible.role: Accessible.CheckBox
-    Accessible.name: info.spoken || ""
+    Accessible.name: info.spoken
     Accessible.checkable: true
-    Accessible.checked: info.selected || false
+    Accessible.checked: info.selected
     Accessible.focusable: true
     Accessible.focused: focused
     Accessible.onPressAction: root.pressAction()
@@ -169,11 +175,10 @@ Item {
     Die {
         anchors.fill: parent
         size: root.size
-        prayer: root.info.prayer || false
-        virtual: root.info.virtual || false
-        selected: !root.flying && (root.info.selected || false)
-        may: !root.flying && (root.info.may || false)
-        faded: root.info.used || false
+        prayer: root.info.prayer
+        selected: !root.flying && root.info.selected
+        may: !root.flying && root.info.may
+        faded: root.info.used
         pale: faded ? 0.6 : root.flying || root.info.value > 0 ? 0 : 0.34
         ground: root.ground
         loose: true

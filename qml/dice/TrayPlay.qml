@@ -7,8 +7,8 @@ QtObject {
     id: root
     required property DiceFlight math
     required property TrayShelf shelf
-    property var flyers: []
-    property var keepers: []                // set aside meanwhile
+    property list<TrayDie> flyers
+    property list<TrayDie> keepers          // set aside meanwhile
     property bool playing: false
     property real frame: 0
     property real heard: 0                  // up to which frame knocks were reported
@@ -20,8 +20,8 @@ QtObject {
     function start(results: var, vx: real, vy: real): void {
         finish()
         const thrown = results.map(r => ({ die: shelf.find(String(r.id)), value: r.value })).filter(t => t.die && t.value > 0)
-        for (const t of thrown)             // what a die knows of itself is what it will show
-            t.die.info = Object.assign({}, t.die.info, { value: t.value })
+        for (const t of thrown)
+            t.die.learn(t.value)
         if (Theme.motion <= 0 || thrown.length === 0) {
             for (const t of thrown)
                 t.die.tipOver(t.value)
@@ -32,15 +32,15 @@ QtObject {
     }
     function launch(thrown: var, vx: real, vy: real): void {
         const entry = die => ({ x: die.spotX, y: die.spotY, turn: die.rest })
-        const keys = thrown.map(t => t.die.key)
-        keepers = shelf.lyingBut(keys)
-        for (const die of keepers.concat(thrown.map(t => t.die)))
+        const fly = thrown.map(t => t.die), stay = shelf.lyingBut(thrown.map(t => t.die.key))
+        for (const die of stay.concat(fly))
             die.finish()
-        math.launch(thrown.map(t => Object.assign(entry(t.die), { value: t.value })), keepers.map(entry), vx, vy, ++count)
-        math.aside().forEach((spot, i) => keepers[i].glideTo(spot.x, spot.y, spot.turn))
-        flyers = thrown.map(t => t.die)
-        for (const die of flyers)
+        math.launch(thrown.map(t => Object.assign(entry(t.die), { value: t.value })), stay.map(entry), vx, vy, ++count)
+        math.aside().forEach((spot, i) => stay[i].glideTo(spot.x, spot.y, spot.turn))
+        for (const die of fly)
             die.flying = true
+        flyers = fly
+        keepers = stay
         heard = 0
         playing = true
         animation.to = math.frames - 1
@@ -65,10 +65,11 @@ QtObject {
         frame = math.frames - 1
         show()
         playing = false
-        for (const die of flyers)
-            die.land()
-        for (const die of keepers.filter(one => one !== null))      // one may have left meanwhile
-            die.finish()
+        for (let i = 0; i < flyers.length; ++i)
+            flyers[i].land()
+        for (let i = 0; i < keepers.length; ++i)
+            if (keepers[i])                 // one may have left meanwhile
+                keepers[i].finish()
         flyers = []
         keepers = []
         settled()

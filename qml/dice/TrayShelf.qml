@@ -7,14 +7,14 @@ import Architects.Ui
 Item {
     id: root
     required property DiceFlight math
-    property var dice: []
-    property var rolling: []
+    property list<dieInfo> dice
+    property list<int> rolling
     property bool nudging: false
     property bool dragging: true
     readonly property rect floor: math.floor
     readonly property real dieSize: math.edge
     property string named                   // how the dice are called, before their number; empty: they are no pieces of a match
-    property var gone: []                   // where dice have just left: a second tap there is meant for none of the others
+    property list<point> gone               // where dice have just left: a second tap there is meant for none of the others
     property bool ready: false
     property bool syncing: false            // a new list is being taken over
     property color sand: Theme.board
@@ -38,14 +38,14 @@ Item {
     }
     function mayNudge(key: string): bool {
         const die = find(key)
-        return die !== null && die.info.value > 0 && !die.info.used && (nudging || die.info.nudge === true)
+        return die !== null && die.info.value > 0 && !die.info.used && (nudging || die.info.nudge)
     }
     function mayLift(key: string): bool {
         const die = find(key)
-        return die !== null && dragging && die.info.value > 0 && !die.info.used && die.info.drag !== false
+        return die !== null && dragging && die.info.value > 0 && !die.info.used && die.info.drag
     }
     // It is about to be thrown.
-    function waits(key: string): bool { return rolling.some(id => String(id) === key) }
+    function waits(key: string): bool { return [...rolling].some(id => String(id) === key) }
     function firstKey(): string { return keys.count > 0 ? keys.get(0).key : "" }
     function each(): var {
         const list = []
@@ -62,16 +62,16 @@ Item {
         syncing = false
     }
     function takeOver(): void {
-        if (each().some(die => die.flying && !dice.some(d => String(d.id) === die.key)))
+        const now = [...dice], known = now.map(d => String(d.id))
+        if (each().some(die => die.flying && known.indexOf(die.key) < 0))
             disturbed()
-        const known = dice.map(d => String(d.id))
         for (let i = keys.count - 1; i >= 0; --i)
             if (known.indexOf(keys.get(i).key) < 0) {
                 fade(all.itemAt(i) as TrayDie, keys.get(i).key)
                 keys.remove(i)
             }
         const fresh = []
-        for (const info of dice) {
+        for (const info of now) {
             let die = find(String(info.id))
             if (!die) {
                 keys.append({ key: String(info.id) })
@@ -82,7 +82,7 @@ Item {
         }
         if (floor.width > 0 && fresh.length > 0)
             place(fresh)
-        else if (!each().some(die => die.flying) && !math.apart(each().filter(d => d.placed).map(lying)))
+        else if (!each().some(die => die.flying) && !math.apart(each().filter(d => d.placed).map(lying), false))
             rearrange()                     // they were too many for dice of this size
         showValues()
     }
@@ -90,12 +90,12 @@ Item {
     // A die that was used goes, and is seen to go.
     function fade(die: TrayDie, key: string): void {
         if (die.placed && Theme.deafFor > 0) {
-            gone = gone.concat([Qt.point(die.spotX, die.spotY)])
+            gone = [...gone, Qt.point(die.spotX, die.spotY)]
             forget.restart()
         }
         if (die.placed && !die.away && !die.flying && key !== carried && Theme.motion > 0)
             leaving.createObject(root, { x: die.x, y: die.y, z: die.z, width: die.width, height: die.height, size: die.size,
-                                         prayer: die.info.prayer === true, turn: die.turn, ground: root.sand, from: die.info.value > 0 ? 0 : 0.34 })
+                                         prayer: die.info.prayer, turn: die.turn, ground: root.sand, from: die.info.value > 0 ? 0 : 0.34 })
     }
     function place(fresh: var): void {
         const wanted = fresh.map(die => {
@@ -105,13 +105,17 @@ Item {
         const others = each().filter(d => d.placed)
         for (const die of others)
             die.finish()
-        let spots = math.arranged(wanted, others.map(lying), laid)
-        if (!math.apart(spots.concat(others.map(lying)))) {     // they lie too much in the way: everybody moves up
-            spots = math.arranged(wanted.concat(others.map(lying)), [], laid)
-            others.forEach((die, i) => {
-                const spot = spots[fresh.length + i]
-                die.glideTo(spot.x, spot.y, spot.turn)
-            })
+        const lain = others.map(lying)
+        let spots = math.arranged(wanted, lain, laid)
+        if (!math.apart(spots.concat(lain), true)) {            // they lie in the way, or hide a part of one another: everybody moves up
+            const all = math.arranged(wanted.concat(lain), [], laid)
+            if (math.apart(all, true) || !math.apart(spots.concat(lain), false)) {
+                spots = all
+                others.forEach((die, i) => {
+                    const spot = spots[fresh.length + i]
+                    die.glideTo(spot.x, spot.y, spot.turn)
+                })
+            }
         }
         fresh.forEach((die, i) => {
             die.put(spots[i].x, spots[i].y, spots[i].turn)
@@ -170,7 +174,7 @@ Item {
                 best = die.key
             }
         }
-        return gone.some(p => Math.hypot(p.x - x, p.y - y) < least) ? "" : best
+        return [...gone].some(p => Math.hypot(p.x - x, p.y - y) < least) ? "" : best
     }
     // The die an arrow key leads to. Left and right pass every die in turn; up and down go to the nearest in that direction.
     function nextTo(key: string, dx: int, dy: int): string {

@@ -17,7 +17,7 @@ FingerArea {
     property string die
     property string mode                    // "", press, swipe, lift, sweep, spent
     property point start
-    property var trail: []
+    property list<real> trail               // of its last points each the moment, x and y
     signal caught()
     signal tapped(string key)
     signal longPressed(string key)
@@ -33,15 +33,16 @@ FingerArea {
 
     // The last moments, and one point before them: on a busy device there may be no other.
     function note(x: real, y: real, when: real): void {
-        const old = trail.filter(p => when - p.t > 90)
-        trail = old.slice(-1).concat(trail.filter(p => when - p.t <= 90), [{ t: when, x: x, y: y }])
+        const all = [...trail], first = all.findIndex((t, i) => i % 3 === 0 && when - t <= 90)
+        trail = all.slice(Math.max(0, (first < 0 ? all.length : first) - 3)).concat([when, x, y])
     }
     // Over the last moments only: what the finger did before does not throw, and none that has stopped.
     function velocity(when: real): point {
-        if (trail.length < 2 || when - trail[trail.length - 1].t > 90)
+        const end = trail.length - 3
+        if (end < 3 || when - trail[end] > 90)
             return Qt.point(0, 0)
-        const a = trail[0], b = trail[trail.length - 1], seconds = Math.max(8, b.t - a.t) / 1000
-        return Qt.point((b.x - a.x) / seconds, (b.y - a.y) / seconds)
+        const seconds = Math.max(8, trail[end] - trail[0]) / 1000
+        return Qt.point((trail[end + 1] - trail[1]) / seconds, (trail[end + 2] - trail[2]) / seconds)
     }
     // The first movement decides what the finger is up to.
     function begin(x: real, y: real): void {

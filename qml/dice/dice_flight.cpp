@@ -1,6 +1,7 @@
 #include "dice_flight.h"
 
 #include "core/dice/cube.h"
+#include "die_info.h"
 #include "outline.h"
 
 #include <QVariantMap>
@@ -11,6 +12,9 @@
 
 namespace architects::ui {
 namespace {
+
+/// Here because every tray has a flight.
+[[maybe_unused]] const bool literals = DieInfo::readLiterals();
 
 using dice::Turn;
 
@@ -30,7 +34,9 @@ Turn turnOf(const QVariantMap& entry) {
 } // namespace
 
 dice::Tray DiceFlight::tray() const {
-    return {floor_.width() / edge_, floor_.height() / (edge_ * Sight(tilt_).cosine())};
+    const Sight sight(tilt_);
+    return {floor_.width() / edge_, floor_.height() / (edge_ * sight.cosine()),
+            sight.sine() / sight.cosine()};
 }
 
 // A die that lies is seen half an edge above the floor below its centre.
@@ -80,13 +86,14 @@ QVariantList DiceFlight::aside() const {
     return places;
 }
 
-bool DiceFlight::apart(const QVariantList& lying) const {
+bool DiceFlight::apart(const QVariantList& lying, bool asSeen) const {
+    const double front = asSeen ? tray().front : 0;
     std::vector<dice::Place> places;
     for (const QVariant& entry : lying) {
         places.push_back(place(entry.toMap()));
         const dice::Place& last = places.back();
         if (std::any_of(places.begin(), places.end() - 1,
-                        [&last](const dice::Place& other) { return dice::overlap(last, other); })) {
+                        [&](const dice::Place& other) { return dice::overlap(last, other, 0, front); })) {
             return false;
         }
     }

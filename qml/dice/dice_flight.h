@@ -48,8 +48,9 @@ class DiceFlight : public QObject {
     Q_INVOKABLE QVariantList arranged(const QVariantList& wanted, const QVariantList& still,
                                       int seed) const;
 
-    // Whether dice that lie at [{x, y, turn}] keep clear of one another.
-    Q_INVOKABLE bool apart(const QVariantList& lying) const;
+    // Whether dice that lie at [{x, y, turn}] keep clear of one another; `asSeen`: none hides a part of
+    // another.
+    Q_INVOKABLE bool apart(const QVariantList& lying, bool asSeen) const;
 
     Q_INVOKABLE static QQuaternion lying(int value, qreal angle);
     Q_INVOKABLE static QQuaternion tipped(const QQuaternion& flat, int value, qreal share);

@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // A camp on the east bank, 150 x 72: its name cut into the sand and what it gives. No frame, for it is always there.
 Item {
     id: root
     property string name
-    property var gives: []                  // {sign or worker, text}
+    property list<egiziaToken> gives: []    // a sign or a worker, and how many
     property real unit: 1
     readonly property real grow: Math.min(1.3, Theme.zoom)
     implicitWidth: 150
@@ -31,10 +32,10 @@ Item {
                 model: root.gives
                 Row {
                     id: gift
-                    required property var modelData
+                    required property egiziaToken modelData
                     spacing: 3 * root.unit
                     FaceToken {
-                        token: gift.modelData.worker !== undefined ? { worker: gift.modelData.worker } : { sign: gift.modelData.sign }
+                        token: ({ worker: gift.modelData.worker, sign: gift.modelData.sign })
                         size: 27 * root.unit
                         anchors.verticalCenter: parent.verticalCenter
                     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "CardFaces.js" as Faces
 
@@ -6,8 +7,8 @@ import "CardFaces.js" as Faces
 PieceButton {
     id: root
     property int card: 1
-    readonly property var face: card === -1 ? Faces.START_FIELD : card === -2 ? Faces.START_QUARRY : Faces.face(card)
-    readonly property var marks: face.kind === "quarry" ? [{ text: String(face.value), large: true }, { sign: "stone" }] : face.row
+    readonly property egiziaFace face: card === -1 ? Faces.START_FIELD : card === -2 ? Faces.START_QUARRY : Faces.face(card)
+    readonly property list<egiziaToken> marks: face.kind === "quarry" ? [{ text: String(face.value), large: true }, { sign: "stone" }] : face.row
     implicitWidth: 82
     implicitHeight: Theme.touch
     ringRadius: 4

@@ -1,11 +1,11 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
-import "CardFaces.js" as Faces
 
 // The picture side of a Nile card: its field, or its sign on the ground of its kind.
 Item {
     id: root
-    property var face: Faces.UNKNOWN
+    property egiziaFace face
     property real size: 32                  // of the sign
     property real radius: 2
     readonly property bool isField: face.kind === "field"

@@ -1,38 +1,20 @@
 import QtQuick
+import Architects.Table
 import Architects.Ui
 
 // A seat in the band of rivals: its sign, its points, its ships at hand. With room it says the name above and shows crew and stones too.
-PieceButton {
+SeatPill {
     id: root
-    property int seat: 0
-    property string name
     property int points: 0
     property int ships: 0
     property int stones: -1                 // -1: not shown
     property int tile: 0                    // its place in the order of turns
-    property bool active: false
     property bool passed: false
     readonly property int figure: Math.min(Theme.label + 2, 21)
     readonly property bool tall: figure > 17 && width < 120
     readonly property bool named: name !== "" && width >= 124
-    implicitWidth: 87
-    implicitHeight: Math.max(Theme.touch, face.height)
-    ringRadius: face.radius
+    wordsHeight: words.implicitHeight
 
-    Shows {
-        piece: "active." + root.seat
-        value: root.active ? "1" : "0"
-    }
-    Rectangle {
-        id: face
-        width: root.width
-        height: Math.max(36, words.implicitHeight + 8)
-        anchors.verticalCenter: parent.verticalCenter
-        radius: Math.min(height / 2, 22)
-        color: root.active ? Theme.card : Theme.tint(Theme.card, 0)
-        border.width: root.active ? 2 : 1
-        border.color: root.active ? Theme.goldLine : Theme.line
-    }
     SeatBadge {
         seat: root.seat
         size: root.width < 100 ? 29 : 32

@@ -6,7 +6,8 @@ Item {
     id: root
     property TableModel table
     readonly property EgiziaModel position: table ? table.board as EgiziaModel : null
-    readonly property var built: position ? position.monuments : ({})
+    property egiziaMonuments nothing
+    readonly property egiziaMonuments built: position ? position.monuments : nothing
     readonly property real unit: Math.min(width / 200, height / 128)
     Accessible.ignored: true
     enabled: false
@@ -16,7 +17,7 @@ Item {
         y: root.height - height - 6 * root.unit
         width: 22 * root.unit
         height: 116 * root.unit
-        squares: Array.from(root.built.obelisk || [])
+        squares: root.built.obelisk
         interactive: false
     }
     MonumentPyramid {
@@ -24,7 +25,7 @@ Item {
         y: root.height - height - 6 * root.unit
         width: 140 * root.unit
         height: 112 * root.unit
-        squares: Array.from(root.built.pyramid || [])
+        squares: root.built.pyramid
         interactive: false
     }
 }

@@ -8,6 +8,7 @@ QtObject {
     readonly property color water: Theme.night ? "#1F3B4D" : "#9CC3C6"
     readonly property color waterInk: Theme.night ? "#4E7C93" : "#4F8791"
     readonly property color waterLit: Theme.night ? "#274A60" : "#B4D3D3"       // where the current runs
+    readonly property color foam: Theme.night ? "#9FC4D2" : "#F4FAF6"
     readonly property color sea: Theme.night ? "#1A3142" : "#86B3BA"
     readonly property color bank: Theme.night ? "#26332A" : "#B7BF8B"
     readonly property color bankInk: Theme.night ? "#35483A" : "#98A36B"
@@ -47,4 +48,6 @@ QtObject {
     readonly property color sandDark: Theme.night ? "#5D5136" : "#CBAF74"
     readonly property real shade: Theme.night ? 0.4 : 0.17                      // of drawn shadows
     readonly property color soft: Theme.tint(Theme.shadow, shade)
+    // All that the river is painted with, for its drawings.
+    readonly property var river: ({ water: water, waterInk: waterInk, waterLit: waterLit, bank: bank, bankInk: bankInk, sea: sea, granite: granite, graniteInk: graniteInk, leaf: leaf, foam: foam })
 }

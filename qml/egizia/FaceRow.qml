@@ -1,11 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // A line of a card's picture language; it grows smaller rather than wider than it may be.
 Item {
     id: root
-    property var tokens: []
+    property list<egiziaToken> tokens: []
     property real size: 24
     property real room: 1000
     property color color: Theme.ink
@@ -20,7 +21,7 @@ Item {
         Repeater {
             model: root.tokens
             FaceToken {
-                required property var modelData
+                required property egiziaToken modelData
                 token: modelData
                 size: root.size
                 color: root.color

@@ -1,36 +1,37 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "PieceArt.js" as Art
 
 // One word of a card's picture language: a sign, a worker, a piece of field, a square of a monument, or a figure.
 Item {
     id: root
-    property var token: ({})                // {sign} or {worker} or {field} or {monument, lit} or {text, large}
+    property egiziaToken token
     property real size: 24
     property color color: Theme.ink
     property color fill: Theme.tint(Theme.night ? Theme.ink : Theme.card, Theme.night ? 0.13 : 0.4)
-    readonly property bool spoken: token.text !== undefined
-    implicitWidth: spoken ? word.implicitWidth : token.worker !== undefined ? size * 0.8 : token.monument !== undefined ? size * 1.6
-                          : token.field !== undefined ? size * 0.72 : token.sign === "to" ? size * 0.6 : size
-    implicitHeight: token.monument !== undefined ? size * 1.34 : size * 1.1
+    readonly property bool spoken: token.text !== ""
+    implicitWidth: spoken ? word.implicitWidth : token.worker >= 0 ? size * 0.8 : token.monument !== "" ? size * 1.6
+                          : token.field >= 0 ? size * 0.72 : token.sign === "to" ? size * 0.6 : size
+    implicitHeight: token.monument !== "" ? size * 1.34 : size * 1.1
 
     Sign {
-        visible: root.token.sign !== undefined
-        name: root.token.sign || ""
+        visible: root.token.sign !== ""
+        name: root.token.sign
         size: root.token.sign === "to" ? root.size * 0.6 : root.token.sign === "star" ? root.size * 0.84 : root.size
         anchors.centerIn: parent
         color: root.token.sign === "star" ? Theme.goldLine : root.color
         fill: root.token.sign === "stone" ? EgiziaPaint.stone : root.fill
     }
     Worker {
-        visible: root.token.worker !== undefined
-        kind: root.token.worker === undefined ? 0 : root.token.worker
+        visible: root.token.worker >= 0
+        kind: Math.max(0, root.token.worker)
         size: root.size * 1.16
         anchors.centerIn: parent
     }
     FieldPatch {
-        visible: root.token.field !== undefined
-        kind: root.token.field === undefined ? 0 : root.token.field
+        visible: root.token.field >= 0
+        kind: Math.max(0, root.token.field)
         width: root.size * 0.72
         height: root.size * 0.86
         dots: true
@@ -38,19 +39,19 @@ Item {
         anchors.centerIn: parent
     }
     Picture {
-        visible: root.token.monument !== undefined
+        visible: root.token.monument !== ""
         width: root.size * 1.6
         height: root.size * 1.34
         anchors.centerIn: parent
-        svg: root.token.monument === undefined ? ""
-             : Art.small(root.token.monument, root.token.lit || [], EgiziaPaint.shaft, Theme.night ? "#8A93A0" : "#6B5A45", Theme.goldFill)
+        svg: root.token.monument === "" ? ""
+             : Art.small(root.token.monument, root.token.whole ? "all" : [...root.token.lit], EgiziaPaint.shaft, Theme.night ? "#8A93A0" : "#6B5A45", Theme.goldFill)
     }
     Label {
         id: word
         visible: root.spoken
-        text: root.spoken ? root.token.text : ""
+        text: root.token.text
         decorative: true
-        display: root.token.large || false
+        display: root.token.large
         font.pixelSize: root.size * (root.token.large ? 1.04 : 0.66)
         font.weight: root.token.large ? Font.Normal : Font.DemiBold
         wrapMode: Text.NoWrap

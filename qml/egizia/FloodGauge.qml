@@ -6,9 +6,9 @@ import Architects.Ui
 Item {
     id: root
     property int flood: 1
-    property var choices: []                // floods that may be chosen
+    property list<int> choices: []          // floods that may be chosen
     property int chosen: -1
-    property var names: ["", "", ""]
+    property list<string> names: ["", "", ""]
     property string spoken
     signal tapped(int flood)
     signal held(int flood)
@@ -28,7 +28,7 @@ Item {
             x: index * (root.width + 6) / 3
             width: (root.width + 6) / 3 - 6
             height: root.height
-            enabled: root.choices.includes(index)
+            enabled: [...root.choices].includes(index)
             may: enabled && root.chosen !== index
             chosen: root.chosen === index
             spoken: root.names[index] || ""

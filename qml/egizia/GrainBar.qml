@@ -7,8 +7,8 @@ Item {
     id: root
     property int flood: 0
     property bool now: false
-    property var grain: [0, 0, 0]
-    property var gain: [0, 0, 0]
+    property list<int> grain: [0, 0, 0]
+    property list<int> gain: [0, 0, 0]
     property int extra: 0
     property string name
     property string note

@@ -7,12 +7,12 @@ import Architects.Ui
 Item {
     id: root
     property int need: 0
-    property var grain: [0, 0, 0]           // of green, yellow and red fields
-    property var gain: [0, 0, 0]            // of each colour, that would come
+    property list<int> grain: [0, 0, 0]     // of green, yellow and red fields
+    property list<int> gain: [0, 0, 0]      // of each colour, that would come
     property int extra: 0                   // grain from elsewhere, at every flood
     property int flood: 1
-    property var names: ["", "", ""]        // of the floods
-    property var notes: ["", "", ""]        // what each means
+    property list<string> names: ["", "", ""]       // of the floods
+    property list<string> notes: ["", "", ""]       // what each means
     property string title
     property string needText
     property string spoken

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "Monuments.js" as Plans
 
@@ -7,22 +8,30 @@ import "Monuments.js" as Plans
 // give are those of the scene.
 Item {
     id: root
-    property var squares: []                // {square, seat, price, value, points, open, may, chosen, fresh, spoken}
+    property list<egiziaSquare> squares: []
     property string monument                // its name in the rules
-    property var plan: []                   // {square, price, x, y, width, height}
+    property list<egiziaSpot> plan: []
     property bool plain: false
     property bool interactive: true
-    readonly property var byId: Plans.bySquare(squares)
+    property string advised                 // the square where an Architect would build
+    property bool quiet: false              // something is being shown: nothing may be built
+    readonly property list<int> order: Plans.orderOf([...plan], [...squares])      // which square lies where; -1: nothing is known of it
+    property egiziaSquare noSquare
+    property egiziaSpot noSpot
     property string pressed                 // the square under the finger
     signal tapped(string square)
     signal held(string square)
 
     // What of a square's place its stone fills: all of it, unless a monument says otherwise.
-    function shapeOf(place: var): rect { return Qt.rect(0, 0, place.width, place.height) }
-    function placeOf(square: string): var {
+    function shapeOf(place: egiziaSpot): rect { return Qt.rect(0, 0, place.width, place.height) }
+    function indexOf(square: string): int {
         const id = square.replace(/^F/, "")
-        return plan.find(one => one.square === id) || { x: 0, y: 0, width: 0, height: 0 }
+        return [...plan].findIndex(one => one.square === id)
     }
+    function spotAt(index: int): egiziaSpot { return index >= 0 && index < plan.length ? plan[index] : noSpot }
+    function placeOf(square: string): egiziaSpot { return spotAt(indexOf(square)) }
+    // What is known of the square at that place of the plan.
+    function nowAt(index: int): egiziaSquare { return index >= 0 && index < order.length && order[index] >= 0 ? squares[order[index]] : noSquare }
     function squareRect(square: string): rect {
         const p = placeOf(square)
         return mapToItem(null, p.x, p.y, p.width, p.height)
@@ -36,28 +45,29 @@ Item {
         model: root.plan
         Block {
             id: block
-            required property var modelData
-            readonly property var now: root.byId[modelData.square] || ({})
+            required property egiziaSpot modelData
+            required property int index
+            readonly property egiziaSquare now: root.nowAt(index)
             square: modelData.square
             x: modelData.x
             y: modelData.y
             width: modelData.width
             height: modelData.height
             face: root.shapeOf(modelData)
-            seat: now.seat === undefined ? -1 : now.seat
-            price: now.price === undefined ? modelData.price : now.price
+            seat: now.seat
+            price: now.price < 0 ? modelData.price : now.price
             plain: root.plain
-            open: now.open || false
-            may: now.may || false
-            chosen: now.chosen || false
-            fresh: now.fresh || false
-            spoken: now.spoken || ""
+            open: now.open
+            may: now.may && !root.quiet
+            chosen: now.chosen
+            fresh: now.fresh
+            spoken: now.spoken
             enabled: root.interactive && spoken !== ""
             z: may || chosen ? 2 : fresh ? 1 : 0
             onTapped: root.tapped(now.square)
             onHeld: root.held(now.square)
             Shows {
-                piece: root.monument !== "" && block.now.square !== undefined ? "square." + root.monument + "." + block.now.square : ""
+                piece: root.monument !== "" && block.now.square !== "" ? "square." + root.monument + "." + block.now.square : ""
                 value: block.seat < 0 ? "free" : String(block.seat)
                 printed: true               // its price
             }
@@ -65,10 +75,9 @@ Item {
         }
     }
     AdvisedRing {
-        readonly property var square: root.squares.find(one => one.advised) || null
-        readonly property var place: root.placeOf(square ? square.square : "")
+        readonly property egiziaSpot place: root.placeOf(root.advised)
         objectName: "advisedSquare"
-        on: square !== null
+        on: root.advised !== ""
         x: place.x
         y: place.y
         z: 9
@@ -78,11 +87,11 @@ Item {
         radius: 4
     }
     PriceTag {
-        readonly property var now: root.byId[root.pressed] || null
-        readonly property var place: root.placeOf(root.pressed)
-        visible: now !== null && (now.may || now.chosen || now.open || false)
-        stones: now && now.price !== undefined ? now.price : place.price || 0
-        points: now && now.points !== undefined ? now.points : 0
+        readonly property egiziaSquare now: root.nowAt(root.indexOf(root.pressed))
+        readonly property egiziaSpot place: root.placeOf(root.pressed)
+        visible: now.may && !root.quiet || now.chosen || now.open
+        stones: now.price >= 0 ? now.price : place.price
+        points: now.points
         x: Math.max(0, Math.min(root.width - width, place.x + place.width / 2 - width / 2))
         y: place.y - height - 14
         z: 10

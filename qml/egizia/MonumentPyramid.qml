@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "Monuments.js" as Plans
 import "Svg.js" as Svg
@@ -7,7 +8,7 @@ import "Svg.js" as Svg
 // The pyramid, 288 x 240: six floors of six to one blocks, squares floor.place. At the end of each floor flies the sign of who has most stones on it.
 Monument {
     id: root
-    property var floors: []                 // {seat (-1 nobody), stones}: majorities from the ground up
+    property list<egiziaFloor> floors: []   // majorities from the ground up
     readonly property real stepX: width / 6
     readonly property real stepY: height / 6
     implicitWidth: 288
@@ -29,11 +30,11 @@ Monument {
     Repeater {
         model: root.floors
         FloorFlag {
-            required property var modelData
+            required property egiziaFloor modelData
             required property int index
             visible: modelData.seat >= 0
             seat: modelData.seat
-            stones: modelData.stones || 0
+            stones: modelData.stones
             size: Math.min(22, root.stepY * 0.55)
             x: root.width - index * root.stepX / 2 + 3
             y: (5.5 - index) * root.stepY - height / 2

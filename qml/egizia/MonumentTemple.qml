@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "Monuments.js" as Plans
 import "PieceArt.js" as Art
@@ -13,7 +14,7 @@ Monument {
     implicitHeight: 118
     monument: "temple"
     plan: Plans.temple(width, height)
-    function shapeOf(place: var): rect {
+    function shapeOf(place: egiziaSpot): rect {
         const w = Math.min(place.width * 0.56, place.height * 0.3)
         return place.square[0] !== "C" ? Qt.rect(0, 0, place.width, place.height) : Qt.rect((place.width - w) / 2, place.height * 0.34, w, place.height * 0.36)
     }

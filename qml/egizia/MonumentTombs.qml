@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "Monuments.js" as Plans
 import "PieceArt.js" as Art
@@ -15,7 +16,7 @@ Monument {
     monument: "tombs"
     plan: Plans.tombs(width, height, columns)
     plain: true
-    function shapeOf(place: var): rect {
+    function shapeOf(place: egiziaSpot): rect {
         const w = door * 0.8
         return Qt.rect((place.width - w) / 2, place.height - door * 42 / 27 * 0.64 - 2, w, door * 42 / 27 * 0.64)
     }
@@ -34,10 +35,11 @@ Monument {
         model: root.plan
         Item {
             id: place
-            required property var modelData
-            readonly property var now: root.byId[modelData.square] || ({})
-            readonly property bool taken: now.seat !== undefined && now.seat >= 0
-            readonly property bool shown: !taken && now.value !== undefined && now.value > 0
+            required property egiziaSpot modelData
+            required property int index
+            readonly property egiziaSquare now: root.nowAt(index)
+            readonly property bool taken: now.seat >= 0
+            readonly property bool shown: !taken && now.value > 0
             z: shown ? 3 : -1
             x: modelData.x + (modelData.width - root.door) / 2
             y: modelData.y + modelData.height - height - (root.columns < 12 ? 3 : 0)
@@ -60,7 +62,7 @@ Monument {
             }
             Halo {
                 anchors.margins: 0
-                may: place.now.may && !place.now.chosen || false
+                may: place.now.may && !root.quiet && !place.now.chosen
                 radius: parent.width * 0.46
             }
         }

@@ -42,10 +42,10 @@ function tombs(width, height, columns) {
         list.push({ square: String(n + 1), price: 0, x: 4 + n % columns * w, y: Math.floor(n / columns) * h, width: w, height: h })
     return list
 }
-// What is known of each square by its id. An id of the pyramid may begin with F.
-function bySquare(list) {
-    var map = {}
-    for (var i = 0; i < list.length; i++)
-        map[String(list[i].square).replace(/^F/, "")] = list[i]
-    return map
+// Where in the list of squares each place of the plan is found; -1: nowhere.
+function orderOf(plan, squares) {
+    var at = {}
+    for (var i = 0; i < squares.length; i++)
+        at[squares[i].square] = i
+    return plan.map(function (place) { return at[place.square] === undefined ? -1 : at[place.square] })
 }

@@ -5,7 +5,7 @@ import Architects.Ui
 // The crest of a bend, 48 x 48: the ships that lie there, and gold where one may come.
 Item {
     id: root
-    property var ships: []                  // seats
+    property list<int> ships: []            // seats
     property int ghostSeat: -1
     property bool may: false
     property bool chosen: false

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "CardFaces.js" as Faces
 
@@ -11,7 +12,7 @@ Item {
     property bool may: false
     property bool chosen: false
     property real unit: Math.min(width / 150, height / 72)
-    readonly property var face: card === -1 ? Faces.START_FIELD : card === -2 ? Faces.START_QUARRY : Faces.face(card)
+    readonly property egiziaFace face: card === -1 ? Faces.START_FIELD : card === -2 ? Faces.START_QUARRY : Faces.face(card)
     readonly property real textSize: Math.min(12 * Theme.zoom, 15) * unit
     implicitWidth: 150
     implicitHeight: 72
@@ -58,8 +59,8 @@ Item {
             Row {
                 spacing: 6 * root.unit
                 Label {
-                    visible: root.face.value !== undefined
-                    text: root.face.value || ""
+                    visible: root.face.value > 0
+                    text: root.face.value
                     decorative: true
                     display: true
                     font.pixelSize: 27 * root.unit
@@ -67,8 +68,8 @@ Item {
                 }
                 FaceRow {
                     tokens: root.face.kind === "quarry" ? [{ sign: "stone" }] : root.face.row
-                    size: (root.face.value !== undefined ? 21 : 25) * root.unit
-                    room: 88 * root.unit - (root.face.value !== undefined ? 24 * root.unit : 0)
+                    size: (root.face.value > 0 ? 21 : 25) * root.unit
+                    room: 88 * root.unit - (root.face.value > 0 ? 24 * root.unit : 0)
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }

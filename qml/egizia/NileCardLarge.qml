@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "CardFaces.js" as Faces
 
@@ -10,7 +11,7 @@ Item {
     property string text
     property string kindText                // "Always", "Once, whenever you like" …
     property string note                    // the rounds it comes in
-    readonly property var face: card === -1 ? Faces.START_FIELD : card === -2 ? Faces.START_QUARRY : Faces.face(card)
+    readonly property egiziaFace face: card === -1 ? Faces.START_FIELD : card === -2 ? Faces.START_QUARRY : Faces.face(card)
     implicitWidth: 320
     implicitHeight: words.y + words.implicitHeight + 16
     function said(part: string): string { return part === "" ? "" : part + ". " }
@@ -40,15 +41,15 @@ Item {
         Row {
             spacing: 10
             Label {
-                visible: root.face.value !== undefined
-                text: root.face.value || ""
+                visible: root.face.value > 0
+                text: root.face.value
                 decorative: true
                 display: true
                 size: 40
                 anchors.verticalCenter: parent.verticalCenter
             }
             FaceRow {
-                tokens: root.face.kind === "quarry" ? [{ sign: "stone" }] : root.face.kind === "field" ? [{ sign: "grain" }].concat(root.face.row) : root.face.row
+                tokens: root.face.kind === "quarry" ? [{ sign: "stone" }] : root.face.kind === "field" ? [{ sign: "grain" }, ...root.face.row] : root.face.row
                 size: 36
                 room: words.width - 60
                 anchors.verticalCenter: parent.verticalCenter

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "River.js" as River
 import "RiverArt.js" as RiverArt
@@ -8,7 +9,7 @@ import "RiverArt.js" as RiverArt
 // Bends count 1 to 20. Points and rectangles that functions take and give are those of the scene.
 FocusScope {
     id: root
-    property var bends: []                  // {bend, name, card, title, ships [seats], berths [{seat, done, active}], reserve, may, chosen, upstream, spoken}
+    property list<egiziaBend> bends: []     // all twenty, in their order
     property int flood: 1                   // 0 low, 1, 2 high
     property int seat: -1                   // whose ship would come
     property int hovered: 0                 // the bend below a ship in the air
@@ -16,17 +17,9 @@ FocusScope {
     property real beyond: 0                 // how far the sea goes on at the right
     property real unit: Math.max(0.05, Math.min(width / 390, 1.15))
     property int current: 1                 // the bend the keyboard is on
-    readonly property var plan: River.plan(width, unit)
-    readonly property var byBend: {
-        const map = {}
-        for (const one of bends)
-            map[one.bend] = one
-        return map
-    }
-    readonly property var colors: ({ water: EgiziaPaint.water, waterInk: EgiziaPaint.waterInk, waterLit: EgiziaPaint.waterLit, bank: EgiziaPaint.bank, bankInk: EgiziaPaint.bankInk,
-                                     sea: EgiziaPaint.sea, granite: EgiziaPaint.granite, graniteInk: EgiziaPaint.graniteInk, leaf: EgiziaPaint.leaf,
-                                     foam: Theme.night ? "#9FC4D2" : "#F4FAF6" })
-    readonly property var open: bends.filter(one => one.may).map(one => one.bend)
+    readonly property egiziaRiverPlan plan: River.plan(width, unit)
+    property egiziaBend noBend
+    readonly property list<int> open: [...bends].filter(one => one.may).map(one => one.bend)
     signal bendTapped(int bend)
     signal bendHeld(int bend)
     signal focusMoved(int bend)
@@ -34,8 +27,8 @@ FocusScope {
     implicitHeight: River.height(plan)
     height: implicitHeight
 
-    function nowOf(bend: int): var { return byBend[bend] || ({}) }
-    function isOpen(bend: int): bool { return bend > 0 && nowOf(bend).may === true }
+    function nowOf(bend: int): egiziaBend { return bend > 0 && bend <= bends.length ? bends[bend - 1] : noBend }
+    function isOpen(bend: int): bool { return nowOf(bend).may }
     function dockPoint(bend: int): point {
         const p = River.dock(plan, bend)
         return mapToItem(null, p.x, p.y)
@@ -77,7 +70,7 @@ FocusScope {
     Picture {
         width: root.width
         height: root.plan.head
-        svg: RiverArt.source(width / root.unit, height / root.unit, root.plan.pitch / root.unit, root.plan.reach / root.unit, root.flood, root.colors)
+        svg: RiverArt.source(width / root.unit, height / root.unit, root.plan.pitch / root.unit, root.plan.reach / root.unit, root.flood, EgiziaPaint.river)
     }
     Repeater {
         model: 20
@@ -87,7 +80,7 @@ FocusScope {
             width: root.width
             height: root.plan.pitch
             mirrored: index % 2 === 1
-            svg: RiverArt.bend(width / root.unit, height / root.unit, root.plan.reach / root.unit, root.flood, root.colors)
+            svg: RiverArt.bend(width / root.unit, height / root.unit, root.plan.reach / root.unit, root.flood, EgiziaPaint.river)
         }
     }
     Picture {
@@ -95,7 +88,7 @@ FocusScope {
         y: root.plan.head + 20 * root.plan.pitch
         width: root.width + root.beyond
         height: root.plan.tail
-        svg: RiverArt.delta(root.width / root.unit, height / root.unit, root.plan.pitch / root.unit, root.plan.reach / root.unit, root.flood, root.colors, root.beyond / root.unit)
+        svg: RiverArt.delta(root.width / root.unit, height / root.unit, root.plan.pitch / root.unit, root.plan.reach / root.unit, root.flood, EgiziaPaint.river, root.beyond / root.unit)
     }
     Repeater {                              // what grows beside the water
         model: 20

@@ -9,7 +9,7 @@ PieceButton {
     property int rounds: 5
     property int stage: 1                   // 1 to 7; 0 before, 8 after the last
     property string title                   // of the present phase
-    readonly property var signs: ["cards", "ship", "grain", "stone", "pyramid", "star", "most"]
+    readonly property list<string> signs: ["cards", "ship", "grain", "stone", "pyramid", "star", "most"]
     readonly property real dot: 24
     implicitWidth: 340
     implicitHeight: Theme.touch

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "River.js" as River
 
@@ -7,8 +8,8 @@ import "River.js" as River
 PieceButton {
     id: root
     property int bend: 1
-    property var plan: River.plan(390, 1)
-    property var now: ({})                  // {name, card, title, ships, berths, reserve, may, chosen, upstream, spoken}
+    property egiziaRiverPlan plan: River.plan(390, 1)
+    property egiziaBend now
     property int ghostSeat: -1              // a ship that would come here
     property bool under: false           // one is held over it
     readonly property string kind: River.kindOf(bend)
@@ -16,9 +17,9 @@ PieceButton {
     readonly property point crest: { const p = River.dock(plan, bend); return Qt.point(p.x, p.y) }
     readonly property real half: Math.max(24, 30 * plan.unit)
     readonly property bool lit: chosen || under
-    may: now.may || false
-    chosen: now.chosen || false
-    spoken: now.spoken || now.name || ""
+    may: now.may
+    chosen: now.chosen
+    spoken: now.spoken !== "" ? now.spoken : now.name
     x: River.swing(bend) > 0 ? spot.x : crest.x - half
     width: River.swing(bend) > 0 ? crest.x + half - spot.x : spot.x + spot.width - x
     y: plan.head + (bend - 1) * plan.pitch
@@ -30,8 +31,8 @@ PieceButton {
         piece: root.now.passing ? "" : "bend." + root.bend
         value: root.kind === "card" ? "card " + card.card + ", ships " + moored() : root.kind === "camp" ? "camp, ships " + moored() : "site, ships " + berthed()
         printed: true
-        function moored(): string { return Array.from(mooring.ships).join(" ") }
-        function berthed(): string { return Array.from(site.berths).concat(Array.from(site.reserve)).filter(one => one.seat >= 0).map(one => one.seat).join(" ") }
+        function moored(): string { return [...mooring.ships].join(" ") }
+        function berthed(): string { return [...site.berths, ...site.reserve].filter(one => one.seat >= 0).map(one => one.seat).join(" ") }
     }
     AdvisedRing {
         x: root.spot.x - root.x
@@ -39,7 +40,7 @@ PieceButton {
         z: 4
         width: root.spot.width
         height: root.spot.height
-        on: root.now.advised || false
+        on: root.now.advised
     }
     Item {
         x: root.spot.x - root.x
@@ -52,15 +53,15 @@ PieceButton {
             id: card
             visible: root.kind === "card"
             anchors.fill: parent
-            card: root.kind === "card" ? root.now.card || 0 : 0
-            title: root.kind === "card" ? root.now.title || "" : ""
+            card: root.kind === "card" ? root.now.card : 0
+            title: root.kind === "card" ? root.now.title : ""
             chosen: root.lit && card !== 0
         }
         CampPlace {
             visible: root.kind === "camp"
             anchors.fill: parent
             unit: root.plan.unit
-            name: root.kind === "camp" ? root.now.name || "" : ""
+            name: root.kind === "camp" ? root.now.name : ""
             gives: River.gives(root.bend)
         }
         SitePlace {
@@ -68,10 +69,10 @@ PieceButton {
             visible: root.kind === "site"
             anchors.fill: parent
             unit: root.plan.unit
-            name: root.kind === "site" ? root.now.name || "" : ""
+            name: root.kind === "site" ? root.now.name : ""
             builds: River.builds(root.bend)
-            berths: root.kind === "site" ? root.now.berths || [] : []
-            reserve: root.now.reserve || []
+            berths: root.kind === "site" ? root.now.berths : []
+            reserve: root.now.reserve
             may: root.may
             chosen: root.lit
             ghostSeat: root.ghostSeat
@@ -82,7 +83,7 @@ PieceButton {
         unit: root.plan.unit
         x: root.crest.x - root.x - width / 2
         y: root.height / 2 - height / 2
-        ships: root.now.ships || []
+        ships: root.now.ships
         may: root.may
         chosen: root.lit
         ghostSeat: root.lit ? root.ghostSeat : -1

@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // Where on the river everybody is: twenty steps from Ombos down, the three sites, the part in sight, and each seat's sign at its last ship.
 // A finger on it leads the map there.
 Item {
     id: root
-    property var seats: []                  // {seat, bend (0 not yet), passed}
+    property list<egiziaLast> seats: []
     property real from: 0                   // the part in sight, 0 .. 1 of the map
     property real to: 1
     property string spoken
@@ -14,12 +15,12 @@ Item {
     readonly property real head: mark + 6
     readonly property real step: (height - head - 8) / 20
     // Signs never cover each other: they are pushed apart in the order of the river.
-    readonly property var spots: {
-        const sorted = seats.slice().sort((a, b) => a.bend - b.bend || a.seat - b.seat), out = []
+    readonly property list<egiziaMark> spots: {
+        const sorted = [...seats].sort((a, b) => a.bend - b.bend || a.seat - b.seat), out = []
         let least = -100
         for (const one of sorted) {
             const y = Math.max(least, at(one.bend))
-            out.push({ seat: one.seat, passed: one.passed || false, passing: one.passing || false, y: y, bend: one.bend })
+            out.push({ seat: one.seat, passed: one.passed, passing: one.passing, y: y, bend: one.bend })
             least = y + mark + 1
         }
         let most = height - mark / 2
@@ -73,7 +74,7 @@ Item {
         model: root.spots
         SeatBadge {
             id: badge
-            required property var modelData
+            required property egiziaMark modelData
             seat: modelData.seat
             size: root.mark + 4
             decorative: true

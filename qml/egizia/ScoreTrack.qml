@@ -1,29 +1,32 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // The score track as a ruler: each seat hangs at its points. Who stands further right is further in front, also on one and the same square.
 PieceButton {
     id: root
-    property var seats: []                  // {seat, points}, the foremost first
-    readonly property int low: Math.min(0, ...seats.map(one => one.points))
-    readonly property int high: Math.max(20, ...seats.map(one => one.points)) + 4
+    property list<egiziaStanding> seats: [] // the foremost first
+    readonly property int low: Math.min(0, ...[...seats].map(one => one.points))
+    readonly property int high: Math.max(20, ...[...seats].map(one => one.points)) + 4
     readonly property real mark: 28
     readonly property real inner: width - mark - 8
     readonly property int every: high - low > 90 ? 20 : high - low > 40 ? 10 : 5
     // Pushed apart from the right, so that the order stays readable.
-    readonly property var spots: {
+    readonly property list<egiziaMark> spots: {
         const out = []
         let most = width - mark / 2 - 1
         for (const one of seats) {
             const x = Math.min(most, at(one.points))
-            out.push({ seat: one.seat, points: one.points, x: x, true: at(one.points) })
+            out.push({ seat: one.seat, points: one.points, x: x, lean: at(one.points) - x })
             most = x - mark - 1
         }
         let least = mark / 2 + 1
         for (let i = out.length - 1; i >= 0; i--) {
-            out[i].x = Math.max(out[i].x, least)
-            least = out[i].x + mark + 1
+            const x = Math.max(out[i].x, least)
+            out[i].lean += out[i].x - x
+            out[i].x = x
+            least = x + mark + 1
         }
         return out
     }
@@ -70,8 +73,8 @@ PieceButton {
         model: root.spots
         Item {
             id: one
-            required property var modelData
-            readonly property real lean: modelData.true - modelData.x
+            required property egiziaMark modelData
+            readonly property real lean: modelData.lean
             x: modelData.x
             Behavior on x { NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic } }
             Rectangle {                     // from the sign to its square

@@ -1,13 +1,19 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // All that a seat has: crew and stones, fields, quarries, cards that stay and cards that wait. One's own or a rival's; in a sheet or beside the river.
 Column {
     id: root
-    property var side: ({})                 // as of the model: {workers, stones, fields, quarries, always, whenever, riddles, ...}
+    property egiziaSide side
     property int flood: 1
-    property var words: ({})                // {stonesLimit, stonesIncome, fields, quarry (%1: stones), cards}
+    property string stonesLimit             // words come from outside
+    property string stonesIncome
+    property string fieldsName
+    property string quarryName: "%1"        // %1: its stones
+    property string cardsName
+    readonly property list<egiziaCard> cards: [...side.always, ...side.whenever]
     property bool crewShown: true
     signal workerHeld(int worker)
     signal fieldTapped(int card)
@@ -16,27 +22,27 @@ Column {
     signal cardHeld(int card)
     spacing: 10
 
-    function numbers(list: var): string { return Array.from(list || []).map(one => one.card).filter(card => card > 0).join(" ") }
+    function numbers(cards: var): string { return cards.map(one => one.card).filter(card => card > 0).join(" ") }
     Shows {
-        piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".fields"
-        value: root.numbers(root.side.fields)
+        piece: root.side.seat < 0 ? "" : "seat." + root.side.seat + ".fields"
+        value: root.numbers([...root.side.fields])
     }
     Shows {
-        piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".quarries"
-        value: root.numbers(root.side.quarries)
+        piece: root.side.seat < 0 ? "" : "seat." + root.side.seat + ".quarries"
+        value: root.numbers([...root.side.quarries])
     }
     Flow {
         visible: root.crewShown
         width: parent.width
         spacing: 6
         Repeater {
-            model: root.side.workers || []
+            model: root.side.workers
             WorkerTile {
-                required property var modelData
+                required property egiziaWorker modelData
                 worker: modelData.worker
                 strength: modelData.strength
-                used: modelData.used || false
-                spoken: modelData.spoken || ""
+                used: modelData.used
+                spoken: modelData.spoken
                 onTapped: root.workerHeld(worker)
                 onHeld: root.workerHeld(worker)
             }
@@ -44,60 +50,59 @@ Column {
         Item { width: 4; height: 1 }
         StoneStock {
             height: Math.max(Theme.touch, implicitHeight)
-            stones: root.side.stones || 0
-            limit: root.words.stonesLimit || ""
-            income: root.words.stonesIncome || ""
+            stones: root.side.stones
+            limit: root.stonesLimit
+            income: root.stonesIncome
         }
     }
     Label {
         visible: text !== ""
-        text: root.words.fields || ""
+        text: root.fieldsName
         soft: true
     }
     Flow {
         width: parent.width
         spacing: 6
         Repeater {
-            model: root.side.fields || []
+            model: root.side.fields
             FieldChip {
-                required property var modelData
+                required property egiziaField modelData
                 colour: modelData.colour
                 grain: modelData.grain
-                upgraded: (modelData.upgrades || 0) > 0
-                dry: modelData.watered ? !modelData.watered[root.flood] : modelData.colour > root.flood
-                may: modelData.may || false
-                spoken: modelData.title || ""
+                upgraded: modelData.upgrades > 0
+                dry: modelData.colour > root.flood
+                may: modelData.may
+                spoken: modelData.title
                 onTapped: root.fieldTapped(modelData.card)
                 onHeld: root.fieldHeld(modelData.card)
             }
         }
         Repeater {
-            model: root.side.quarries || []
+            model: root.side.quarries
             CardChip {
-                required property var modelData
+                required property egiziaQuarry modelData
                 card: modelData.card
-                spoken: modelData.title || (root.words.quarry || "%1").replace("%1", modelData.stones)
+                spoken: modelData.title !== "" ? modelData.title : root.quarryName.replace("%1", modelData.stones)
                 onTapped: root.cardHeld(card)
                 onHeld: root.cardHeld(card)
             }
         }
     }
     Label {
-        visible: text !== "" && cards.count > 0
-        text: root.words.cards || ""
+        visible: text !== "" && root.cards.length > 0
+        text: root.cardsName
         soft: true
     }
     Flow {
         width: parent.width
         spacing: 6
         Repeater {
-            id: cards
-            model: (root.side.always || []).concat(root.side.whenever || [])
+            model: root.cards
             CardChip {
-                required property var modelData
+                required property egiziaCard modelData
                 card: modelData.card
-                may: modelData.playable || false
-                spoken: modelData.title || ""
+                may: modelData.playable
+                spoken: modelData.title
                 onTapped: root.cardTapped(card)
                 onHeld: root.cardHeld(card)
             }

@@ -1,19 +1,20 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // A building site, 150 x 72: what is built here, the berths in the order of building, and behind a bar the ships in reserve.
 Item {
     id: root
     property string name
-    property var builds: []                 // signs of the monuments
-    property var berths: []                 // {seat, done, active}: seat -1 free, -2 closed with so few players
-    property var reserve: []                // {seat, done, active}
+    property list<string> builds: []        // signs of the monuments
+    property list<egiziaBerth> berths: []
+    property list<egiziaBerth> reserve: []
     property bool may: false                // the next free berth is marked
     property bool chosen: false
     property int ghostSeat: -1              // of a ship that would come
     property real unit: 1
-    readonly property int next: berths.findIndex(one => one.seat === -1)
+    readonly property int next: [...berths].findIndex(one => one.seat === -1)
     readonly property bool toReserve: (may || chosen) && next < 0
     implicitWidth: 150
     implicitHeight: 72
@@ -70,13 +71,13 @@ Item {
         Repeater {
             model: root.berths
             SiteBerth {
-                required property var modelData
+                required property egiziaBerth modelData
                 required property int index
                 size: 32 * root.unit
                 number: index + 1
                 seat: modelData.seat
-                done: modelData.done || false
-                active: modelData.active || false
+                done: modelData.done
+                active: modelData.active
                 may: root.may && index === root.next
                 ghostSeat: root.chosen && index === root.next ? root.ghostSeat : -1
             }
@@ -92,11 +93,11 @@ Item {
         Repeater {
             model: root.reserve
             SiteBerth {
-                required property var modelData
+                required property egiziaBerth modelData
                 size: 24 * root.unit
                 seat: modelData.seat
-                done: modelData.done || false
-                active: modelData.active || false
+                done: modelData.done
+                active: modelData.active
                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined       // none while the list is made anew
             }
         }

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "SphinxFaces.js" as Faces
 import "PieceArt.js" as Art
@@ -12,7 +13,7 @@ PieceButton {
     property real size: 100                 // its width
     property int worth: -1                  // what it would bring now; -1: not shown
     readonly property real unit: size / 100
-    readonly property var face: Faces.face(riddle)
+    readonly property egiziaFace face: Faces.face(riddle)
     property bool shownFace: true
     property real turned: 1
     implicitWidth: Math.max(size, Theme.touch)

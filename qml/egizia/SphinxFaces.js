@@ -4,7 +4,7 @@
 function sign(name) { return { sign: name } }
 function word(text) { return { text: text } }
 function square(monument, id) { return [{ monument: monument, lit: [id] }] }
-function whole(monument) { return { monument: monument, lit: "all" } }
+function whole(monument) { return { monument: monument, whole: true } }
 function own(monument, least) { return [sign(monument), word("≥" + least)] }
 function card(row, points) { return { row: row, points: points } }
 

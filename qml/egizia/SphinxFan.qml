@@ -1,15 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
-// The cards drawn at the Sphinx, fanned out. One is dragged to one's own side to be kept, or tapped to be chosen. Points in signals are those of
-// the scene.
+// The cards drawn at the Sphinx, fanned out. One is dragged to one's own side to be kept, or tapped to be chosen.
 Item {
     id: root
-    property var cards: []                  // {riddle, title, spoken}
-    property var chosen: []                 // riddles
-    property var advised: []                // riddles, by the Architect
-    property int dragged: 0                 // the riddle in the air; set it back to 0 when it has landed
+    property list<egiziaRiddle> cards: []
+    property list<int> chosen: []           // riddles
+    property list<int> advised: []          // riddles, by the Architect
+    property PieceHand hand: PieceHand {}   // takes a card that is dragged
+    readonly property int dragged: hand.what === "riddle" ? hand.which : 0      // the riddle in the air
     property bool playable: true
     property real largest: 116
     readonly property int count: cards.length
@@ -20,16 +21,12 @@ Item {
     readonly property real step: size * 1.08
     signal tapped(int riddle)
     signal held(int riddle)
-    signal dragStarted(int riddle, point from, real size, point finger)
-    signal dragMoved(point finger)
-    signal dragEnded(point finger)
-    signal dragCanceled()
     implicitWidth: 358
     implicitHeight: largest * 1.4 + 34
 
     function sizeIn(lines: int): real { return Math.min(largest, (height - 34) / lines / 1.46, width / Math.ceil(Math.max(1, count) / lines) / 1.1) }
     function cardPoint(riddle: int): point {
-        const i = Math.max(0, cards.findIndex(one => one.riddle === riddle)), item = list.itemAt(i)
+        const i = Math.max(0, [...cards].findIndex(one => one.riddle === riddle)), item = list.itemAt(i)
         return item ? item.mapToItem(null, item.width / 2, item.height / 2) : Qt.point(0, 0)
     }
     Repeater {
@@ -37,17 +34,17 @@ Item {
         model: root.cards
         SphinxCard {
             id: card
-            required property var modelData
+            required property egiziaRiddle modelData
             required property int index
             readonly property int line: Math.floor(index / root.columns)
             readonly property real off: index % root.columns - (Math.min(root.columns, root.count - line * root.columns) - 1) / 2
             objectName: "riddle" + riddle
             riddle: modelData.riddle
-            title: modelData.title || ""
-            spoken: modelData.spoken || title
+            title: modelData.title
+            spoken: modelData.spoken !== "" ? modelData.spoken : title
             size: root.size
-            chosen: root.chosen.includes(riddle)
-            advised: root.advised.includes(riddle)
+            chosen: [...root.chosen].includes(riddle)
+            advised: [...root.advised].includes(riddle)
             may: root.playable && !chosen
             opacity: root.dragged === riddle ? 0.25 : 1
             x: root.width / 2 + off * root.step - width / 2
@@ -60,14 +57,10 @@ Item {
             onHeld: root.held(riddle)
             PieceDrag {
                 enabled: root.playable
-                onLifted: at => {
-                    const from = root.cardPoint(card.riddle)
-                    root.dragged = card.riddle
-                    root.dragStarted(card.riddle, from, root.size, at)
-                }
-                onMoved: at => root.dragMoved(at)
-                onDropped: at => root.dragEnded(at)
-                onLetGo: root.dragCanceled()
+                hand: root.hand
+                what: "riddle"
+                which: card.riddle
+                size: root.size
             }
         }
     }

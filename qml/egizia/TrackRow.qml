@@ -1,23 +1,27 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // The quarry or the market track: five squares, what each is good for, and everybody's marker on it.
 PieceButton {
     id: root
     property string track: "quarry"         // or market
-    property var markers: []                // {seat, square 1..5}
+    property list<egiziaMarker> markers: []
     property int seat: -1                   // whose marker would go on
     property int ghostSquare: 0             // and where to
     property string title
-    readonly property var worth: track === "quarry"
-        ? [[], [], [], [{ text: "2" }, { sign: "stone" }, { sign: "to" }, { sign: "star" }], [{ text: "+3" }, { sign: "stone" }]]
-        : [[{ text: "−3" }], [{ text: "−2" }], [{ text: "−2" }], [{ text: "−1" }], [{ text: "−1" }, { text: "+2" }, { sign: "star" }]]
     readonly property real cell: (width - sign.width - 6) / 5
     readonly property real head: title === "" ? 0 : Theme.label * 1.5
     implicitWidth: 300
     implicitHeight: head + Math.max(Theme.touch, 34 + Math.min(18, Theme.micro * 1.4))
     ringRadius: 6
+
+    // What a square is good for, from 0.
+    function worthOf(square: int): var {
+        return (track === "quarry" ? [[], [], [], [{ text: "2" }, { sign: "stone" }, { sign: "to" }, { sign: "star" }], [{ text: "+3" }, { sign: "stone" }]]
+                                   : [[{ text: "−3" }], [{ text: "−2" }], [{ text: "−2" }], [{ text: "−1" }], [{ text: "−1" }, { text: "+2" }, { sign: "star" }]])[square]
+    }
 
     Label {
         visible: root.title !== ""
@@ -36,7 +40,7 @@ PieceButton {
         Rectangle {
             id: square
             required property int index
-            readonly property var here: root.markers.filter(one => one.square === index + 1)
+            readonly property list<egiziaMarker> here: [...root.markers].filter(one => one.square === index + 1)
             readonly property bool aimed: root.ghostSquare === index + 1
             x: sign.width + 6 + index * root.cell + 1
             y: root.head
@@ -47,7 +51,7 @@ PieceButton {
             border.width: aimed ? 2 : 1
             border.color: aimed ? Theme.goldLine : EgiziaPaint.blockEdge
             FaceRow {
-                tokens: root.worth[square.index]
+                tokens: root.worthOf(square.index)
                 size: Math.min(18, 15 * Theme.zoom)
                 room: square.width - 4
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -64,7 +68,7 @@ PieceButton {
                     model: square.here
                     SeatBadge {
                         id: marker
-                        required property var modelData
+                        required property egiziaMarker modelData
                         seat: modelData.seat
                         size: Math.min(24, (square.width - 4) / Math.max(1, Math.min(2.4, square.here.length * 0.8)))
                         decorative: true

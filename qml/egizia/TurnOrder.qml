@@ -5,7 +5,7 @@ import Architects.Ui
 // The tiles that say in which order seats take their turns: stones with a number, and whose they are.
 Row {
     id: root
-    property var order: []                  // seats, first tile first
+    property list<int> order: []            // seats, first tile first
     property int current: -1                // the seat whose turn it is
     property real size: 40
     property string spoken

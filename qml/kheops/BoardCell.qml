@@ -1,14 +1,15 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import "KheopsGeo.js" as Geo
 
 // One cell for the keyboard and for screen readers: arrows lead to the neighbours, Enter or Space taps.
 Item {
     id: root
     required property int index
-    required property var board
-    readonly property bool may: board.legalCells.indexOf(index) >= 0 || board.markers.some(one => one.cell === index)
-    readonly property var shown: board.cells[index] || ({ tile: "" })      // what is drawn here
+    required property BoardLayout board
+    readonly property kheopsCell shown: index < board.cells.length ? board.cells[index] : board.none      // what is drawn here
+    readonly property bool chosen: board.chosenCell === index || board.chosenMarker === index
     readonly property string outline: Geo.isUp(index) ? "up" : "down"
     x: Geo.cellX(index, board.side)
     y: Geo.cellY(index, board.side)
@@ -17,16 +18,16 @@ Item {
     focus: board.currentCell === index
     activeFocusOnTab: board.currentCell === index
     Accessible.role: Accessible.Button
-    Accessible.name: board.cellName(index, board.cells[index])
+    Accessible.name: chosen ? qsTr("%1, chosen").arg(shown.spoken) : board.isLegal(index) || board.marked(index) ? qsTr("%1, you may choose it").arg(shown.spoken) : shown.spoken
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.selectable: true
-    Accessible.selected: board.chosenCell === index
+    Accessible.selected: chosen
     Accessible.onPressAction: board.cellTapped(index)
 
     Shows {
         piece: root.shown.inAir ? "" : "cell." + root.index
-        value: root.shown.tile === "" ? "-" : [root.shown.tile, root.shown.openings, root.shown.symbol || "-", root.shown.seat < 0 ? "-" : root.shown.seat + root.shown.kind].join(" ")
+        value: root.shown.tile === "" ? "-" : root.shown.tile + " " + root.shown.openings + " " + (root.shown.symbol || "-") + " " + (root.shown.seat < 0 ? "-" : root.shown.seat + root.shown.kind)
         touched: true
     }
     Keys.onLeftPressed: board.focusCell(Geo.step(index, -1, 0))

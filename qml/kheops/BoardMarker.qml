@@ -14,8 +14,9 @@ Item {
     property bool quiet: false              // another one is chosen
     property real side: 52
     readonly property bool frame: kind === "turn"
-    readonly property var box: Geo.cellFrame(cell, side)
-    readonly property var fineBox: Geo.cellFrame(cell, side * Paths.FINE)
+    readonly property real fineSide: side * Paths.FINE
+    readonly property point middle: Geo.centre(cell, side)
+    readonly property string outline: frame ? Geo.triangle(Geo.cellFrame(cell, fineSide), -2 * Paths.FINE) : Plan.circle(Geo.cellFrame(cell, fineSide), fineSide * 0.34)
     readonly property color tone: quiet ? Theme.mix(Theme.masonry, Theme.goldLine, 0.5) : Theme.goldLine
 
     Drawing {
@@ -24,7 +25,7 @@ Item {
         ShapePath {
             strokeColor: "transparent"
             fillColor: root.frame && root.chosen ? Theme.tint(Theme.goldFill, 0.34) : "transparent"
-            PathSvg { path: Geo.triangle(root.fineBox, -2 * Paths.FINE) }
+            PathSvg { path: root.frame ? root.outline : Geo.NONE }
         }
         ShapePath {
             strokeColor: root.tone
@@ -34,15 +35,15 @@ Item {
             capStyle: ShapePath.FlatCap
             joinStyle: ShapePath.RoundJoin
             fillColor: "transparent"
-            PathSvg { path: root.frame ? Geo.triangle(root.fineBox, -2 * Paths.FINE) : Plan.circle(root.fineBox, root.side * 0.34 * Paths.FINE) }
+            PathSvg { path: root.outline }
         }
     }
     Rectangle {
         width: Math.max(13, root.side * 0.27)
         height: width
         radius: width / 2
-        x: root.box.cx - width / 2          // in the corner, where there is only masonry
-        y: root.box.cy - width / 2 + root.side * (root.frame ? 0.35 : 0.43) * (root.box.up ? -1 : 1)
+        x: root.middle.x - width / 2          // in the corner, where there is only masonry
+        y: root.middle.y - width / 2 + root.side * (root.frame ? 0.35 : 0.43) * (Geo.isUp(root.cell) ? -1 : 1)
         color: root.quiet ? Theme.mix(Theme.masonry, Theme.goldFill, 0.45) : Theme.goldFill
         border.width: 1
         border.color: Theme.wall

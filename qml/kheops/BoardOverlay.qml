@@ -1,19 +1,21 @@
 import QtQuick
 import QtQuick.Shapes
 import Architects.Ui
+import Architects.Model
 import "KheopsGeo.js" as Geo
 import "KheopsPlan.js" as Plan
 
 // Between the plan and the pawns: veils, last move, legal cells, the ghost of a tile, and the tile that is just settling.
 Item {
     id: root
-    required property var board
+    required property BoardLayout board
     readonly property real side: board.side
-    readonly property var ghost: board.ghost
+    readonly property kheopsCell ghost: board.ghost
+    readonly property bool ghosted: ghost.index >= 0
     anchors.fill: parent
 
     function play(i: int, thirds: int): void {
-        if (Theme.motion === 0 || !board.cells[i] || board.cells[i].tile === "")
+        if (Theme.motion === 0 || i >= board.cells.length || board.cells[i].tile === "")
             return
         moving.cell = i
         moving.visible = true
@@ -25,7 +27,7 @@ Item {
     }
 
     function spinGhost(thirds: int): void {
-        if (ghost)
+        if (ghosted)
             laid.spin(thirds)
     }
 
@@ -33,7 +35,7 @@ Item {
         ShapePath {
             strokeColor: "transparent"
             fillColor: root.board.dimmedCells.length ? Theme.tint(Theme.board, Theme.night ? 0.62 : 0.6) : "transparent"
-            PathSvg { path: Geo.triangles(root.board.dimmedCells, root.side, 0) }
+            PathSvg { path: Geo.triangles([...root.board.dimmedCells], root.side, 0) }
         }
         ShapePath {
             strokeColor: root.board.lastMove.length ? Theme.seat(root.board.lastSeat) : "transparent"
@@ -41,7 +43,7 @@ Item {
             fillColor: "transparent"
             joinStyle: ShapePath.MiterJoin
             capStyle: ShapePath.FlatCap
-            PathSvg { path: Geo.corners(root.board.lastMove, root.side, root.side / 22, root.side * 0.17) }
+            PathSvg { path: Geo.corners([...root.board.lastMove], root.side, root.side / 22, root.side * 0.17) }
         }
     }
     BoardLegal {
@@ -52,15 +54,16 @@ Item {
     }
     KheopsTile {
         id: laid
-        visible: root.ghost !== null
+        readonly property int place: Math.max(0, root.ghost.index)
+        visible: root.ghosted
         side: root.side
-        x: root.ghost ? Geo.cellX(root.ghost.cell, root.side) : 0
-        y: root.ghost ? Geo.cellY(root.ghost.cell, root.side) : 0
-        up: root.ghost ? Geo.isUp(root.ghost.cell) : true
-        openings: root.ghost ? root.ghost.openings : 0
-        room: root.ghost ? root.ghost.room : true
-        symbol: root.ghost ? root.ghost.symbol : ""
-        blocked: root.ghost ? Plan.blockedAt(root.board.cells, root.ghost.cell, root.ghost.openings) : 0
+        x: Geo.cellX(place, root.side)
+        y: Geo.cellY(place, root.side)
+        up: Geo.isUp(place)
+        openings: root.ghost.openings
+        room: root.ghost.room
+        symbol: root.ghost.symbol
+        blocked: root.ghosted ? Plan.blockedAt([...root.board.cells], place, openings) : 0
         lit: true
     }
     Drawing {
@@ -76,15 +79,15 @@ Item {
     KheopsTile {
         id: moving
         property int cell: 0
-        readonly property var what: root.board.cells[cell] || null
+        readonly property kheopsCell what: cell < root.board.cells.length ? root.board.cells[cell] : root.board.none
         visible: false
         side: root.side
         x: Geo.cellX(cell, root.side)
         y: Geo.cellY(cell, root.side)
         up: Geo.isUp(cell)
-        openings: what ? what.openings : 7
-        room: what ? what.room : true
-        symbol: what && what.seat < 0 ? what.symbol : ""
+        openings: what.openings
+        room: what.room
+        symbol: what.seat < 0 ? what.symbol : ""
         NumberAnimation {
             id: land
             target: moving

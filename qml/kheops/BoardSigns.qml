@@ -1,15 +1,17 @@
 import QtQuick
 import QtQuick.Shapes
 import Architects.Ui
+import Architects.Model
 import "KheopsSigns.js" as Signs
 import "../Ui/Paths.js" as Paths
 
 // The signs of all free tiles in nine paths.
 Drawing {
     id: root
-    property var cells: []
+    property list<kheopsCell> cells: []
+    property string style: "figure"         // see KheopsSigns.shown
     property real side: 52
-    readonly property var signs: Signs.pyramid(cells, side * Paths.FINE)
+    readonly property list<string> signs: Signs.pyramid([...cells], side * Paths.FINE, style)
     readonly property real unit: side * Paths.FINE * 0.8660254 / 72      // one 24th of the inscribed radius
     scale: 1 / Paths.FINE
     transformOrigin: Item.TopLeft
@@ -20,7 +22,7 @@ Drawing {
         fillColor: "transparent"
         capStyle: ShapePath.RoundCap
         joinStyle: ShapePath.RoundJoin
-        PathSvg { path: root.signs.roomLines }
+        PathSvg { path: root.signs[Signs.PATHS.roomLines] }
     }
     ShapePath {
         strokeColor: Theme.mark
@@ -28,46 +30,46 @@ Drawing {
         fillColor: "transparent"
         capStyle: ShapePath.RoundCap
         joinStyle: ShapePath.RoundJoin
-        PathSvg { path: root.signs.corridorLines }
+        PathSvg { path: root.signs[Signs.PATHS.corridorLines] }
     }
     ShapePath {
         strokeColor: "transparent"
         fillColor: Theme.mark
-        PathSvg { path: root.signs.fills }
+        PathSvg { path: root.signs[Signs.PATHS.fills] }
     }
     ShapePath {
         strokeColor: Theme.warn
         strokeWidth: 3.2 * root.unit
         fillColor: "transparent"
         capStyle: ShapePath.RoundCap
-        PathSvg { path: root.signs.warnLines }
+        PathSvg { path: root.signs[Signs.PATHS.warnLines] }
     }
     ShapePath {
         strokeColor: "transparent"
         fillColor: Theme.warn
         fillRule: ShapePath.OddEvenFill
-        PathSvg { path: root.signs.warnFills }
+        PathSvg { path: root.signs[Signs.PATHS.warnFills] }
     }
     ShapePath {
         strokeColor: "transparent"
         fillColor: Signs.COFFIN_COLORS.SA
-        PathSvg { path: root.signs.SA }
+        PathSvg { path: root.signs[Signs.PATHS.SA] }
     }
     ShapePath {
         strokeColor: "transparent"
         fillColor: Signs.COFFIN_COLORS.SB
-        PathSvg { path: root.signs.SB }
+        PathSvg { path: root.signs[Signs.PATHS.SB] }
     }
     ShapePath {
         strokeColor: "transparent"
         fillColor: Signs.COFFIN_COLORS.SC
-        PathSvg { path: root.signs.SC }
+        PathSvg { path: root.signs[Signs.PATHS.SC] }
     }
     ShapePath {
         strokeColor: Signs.COFFIN_INK
         strokeWidth: 1.7 * root.unit * Signs.scaleOn(true)
         fillColor: "transparent"
         joinStyle: ShapePath.RoundJoin
-        PathSvg { path: root.signs.coffinLines }
+        PathSvg { path: root.signs[Signs.PATHS.coffinLines] }
     }
 }

@@ -1,21 +1,22 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import "KheopsSigns.js" as Signs
 
 // Who stands on a cell: a figure on the table, a disc on a finished plan, a dot in a miniature.
 // A power that is spent is hidden by its pawn; what still counts stays beside it as a small disc.
 Item {
     id: root
-    property var cell: null
+    property kheopsCell cell
     property bool up: true
     property real side: 52
     property string style: "figure"         // figure, disc or dot
     property bool dimmed: false
     property bool animated: false
     property bool inSight: true
-    readonly property int seat: cell ? cell.seat : -1
-    readonly property string kind: cell && cell.kind ? cell.kind : "W"
+    readonly property int seat: cell.seat
+    readonly property string kind: cell.kind || "W"
     readonly property bool occupied: seat >= 0
     readonly property bool lasting: occupied && style !== "dot" && Signs.lasting(cell.symbol)
     readonly property real shown: style === "disc" ? side * 0.36 : side * 0.5

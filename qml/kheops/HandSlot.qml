@@ -1,61 +1,39 @@
 import QtQuick
 import QtQuick.Shapes
-import QtQuick.Templates as T
 import Architects.Ui
-import "KheopsPlan.js" as Plan
+import Architects.Model
+import "KheopsGeo.js" as Geo
 
 // One place of the hand: the tile, its name, and the button that turns it once it is chosen.
-T.AbstractButton {
+PieceSlot {
     id: root
-    property var tile: null                 // {openings, room, symbol, name, spoken, turns}, null when the place is empty
+    property int slot: -1                   // which place of the hand
+    property kheopsHandTile tile            // none when the place is empty
     property real side: 92
-    property bool chosen: false
-    property bool away: false               // in the air
     property bool faceDown: false
     property bool playable: true
-    readonly property bool filled: tile !== null
-    readonly property point centre: Qt.point(picture.x + side / 2, picture.y + side * 0.57735)
+    what: "tile"
+    which: slot
+    size: side
+    ready: playable
+    readonly property bool filled: tile.name !== ""
+    centre: Qt.point(picture.x + side / 2, picture.y + side * 0.57735)
     signal turnAsked()
-    signal liftStarted(point at)
-    signal liftMoved(point at)
-    signal liftEnded(point at)
-    signal liftCanceled()
-    signal liftRefused()                    // dragged while it may not be played
 
     implicitWidth: side + 18
     implicitHeight: side * 0.8660254 + word.implicitHeight + 12
-    text: filled ? tile.name : ""
+    text: tile.name
     enabled: filled && !faceDown
-    activeFocusOnTab: enabled
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_R && root.chosen) {
             root.turnAsked()
             event.accepted = true
         }
     }
-    Accessible.role: Accessible.Button
     Accessible.name: !filled ? qsTr("Empty place") : faceDown ? qsTr("Hidden tile") : tile.spoken || tile.name
-    Accessible.selectable: true
-    Accessible.selected: chosen
-    Accessible.onPressAction: root.clicked()
-
-    property int slot: -1                   // which place of the hand
-    PressGuard {}
     Shows {
         piece: root.slot < 0 || root.away ? "" : "hand." + root.slot
-        value: root.filled && !root.faceDown ? root.tile.tile || "" : "-"
-    }
-    // A finger's press is the button's until it moves; then the tile is lifted.
-    PieceDrag {
-        enabled: root.filled && !root.faceDown
-        ready: root.playable
-        onLifted: at => root.liftStarted(at)
-        onMoved: at => root.liftMoved(at)
-        onDropped: at => root.liftEnded(at)
-        onLetGo: root.liftCanceled()
-        onRefused: root.liftRefused()
+        value: root.filled && !root.faceDown ? root.tile.tile : "-"
     }
     background: FocusRing {
         shown: root.visualFocus
@@ -75,9 +53,9 @@ T.AbstractButton {
                 id: face
                 visible: root.filled && !root.faceDown
                 side: root.side
-                openings: root.tile ? root.tile.openings : 7
-                room: root.tile ? root.tile.room : true
-                symbol: root.tile ? root.tile.symbol : ""
+                openings: root.tile.openings
+                room: root.tile.room
+                symbol: root.tile.symbol
                 edge: Theme.goldLine
                 edgeWidth: root.chosen && !root.away ? 3 : 0
             }
@@ -86,7 +64,7 @@ T.AbstractButton {
                 ShapePath {
                     strokeColor: "transparent"
                     fillColor: Theme.tint(Theme.card, root.away ? 0.8 : 0.5)
-                    PathSvg { path: Plan.tile(root.side + 3, true, 0, true, "", 0).outline }
+                    PathSvg { path: Geo.triangle(Geo.frame(0, 0, root.side + 3, true), 0) }
                 }
                 x: -1.5
                 y: -1.7
@@ -100,7 +78,7 @@ T.AbstractButton {
                     dashPattern: [3, 3]
                     joinStyle: ShapePath.RoundJoin
                     fillColor: Theme.tint(Theme.goldFill, root.away ? 0.1 : 0)
-                    PathSvg { path: Plan.tile(root.side, true, 0, true, "", 0).outline }
+                    PathSvg { path: Geo.triangle(Geo.frame(0, 0, root.side, true), 0) }
                 }
             }
         }

@@ -38,7 +38,7 @@ function step(i, dx, dy) {
 function cellX(i, side) { return (CELLS[i].r + CELLS[i].c - 2) * side / 2 }
 function cellY(i, side) { return (ROWS - CELLS[i].r) * side * H }
 function centre(i, side) {
-    return { x: cellX(i, side) + side / 2, y: cellY(i, side) + side * H * (CELLS[i].up ? 2 / 3 : 1 / 3) }
+    return Qt.point(cellX(i, side) + side / 2, cellY(i, side) + side * H * (CELLS[i].up ? 2 / 3 : 1 / 3))
 }
 // The cell that holds a point of the board, or -1.
 function cellAt(x, y, side) {
@@ -164,7 +164,7 @@ function flags(nets, side) {
         }
         if (best)
             used[best.key] = true
-        out.push(best || { x: 0, y: 0 })
+        out.push(best ? Qt.point(best.x, best.y) : Qt.point(0, 0))
     }
     return out
 }

@@ -1,8 +1,11 @@
 .pragma library
 .import "KheopsGeo.js" as Geo
+.import "KheopsSigns.js" as Signs
 // The architect's plan: walls, floors and edges of tiles as SVG paths, for one tile or joined for the whole pyramid.
 // A side of a tile is CLOSED, FREE (opens to the outside or an empty cell), JOINED (to a facing opening) or BLOCKED (by a wall).
 var CLOSED = 0, FREE = 1, JOINED = 2, BLOCKED = 3
+var UP = 0, DOWN = 1, COURSES = 2, EDGES = 3, WALLS = 4, FLOORS = 5, SHADE = 6      // the paths of a pyramid
+var OUTLINE = 0                                         // and of one tile the first
 var PASSAGE = 0.30, CHAMBER = 0.72, NICHE = 0.66        // half widths and radii in units of the inscribed radius
 
 function edgeWidth(side) { return Math.max(0.8, side / 48) }
@@ -114,28 +117,26 @@ function nicheShade(f, sides, q) {
 }
 function hasNiche(room, symbol) { return !room && symbol !== "" }
 
-// One tile by itself.
+// One tile by itself: the same paths.
 function tile(side, up, openings, room, symbol, blocked) {
     var f = Geo.frame(0, 0, side, up), sides = [], niche = hasNiche(room, symbol)
     for (var k = 0; k < 3; ++k)
         sides.push(!(openings >> k & 1) ? CLOSED : blocked >> k & 1 ? BLOCKED : FREE)
-    return {
-        outline: Geo.triangle(f, 0), courses: courses(f), edges: edges(f, sides) || Geo.NONE, walls: walls(f, sides, room, niche) || Geo.NONE,
-        floor: openings ? floor(f, sides, room, niche) : Geo.NONE, shade: openings ? shade(f, sides, room, niche) || Geo.NONE : Geo.NONE
-    }
+    return [Geo.triangle(f, 0), Geo.NONE, courses(f), edges(f, sides) || Geo.NONE, walls(f, sides, room, niche) || Geo.NONE,
+        openings ? floor(f, sides, room, niche) : Geo.NONE, openings ? shade(f, sides, room, niche) || Geo.NONE : Geo.NONE]
 }
 // All that the plan is drawn by, in one word: while it stays the same, so does the plan, whoever stands on it.
-function layoutOf(cells) {
+function layoutOf(cells, style) {
     var s = ""
     for (var i = 0; i < cells.length; ++i)
         if (cells[i] && cells[i].tile !== "")
-            s += i + (cells[i].room ? "r" : "c") + cells[i].openings + cells[i].symbol
+            s += i + (cells[i].room ? "r" : "c") + cells[i].openings + Signs.shown(cells[i].symbol, style)
     return s
 }
 // What one placed tile adds to the plan. A move changes a tile and its neighbours only, so the rest is remembered.
 var known = {}, count = 0
-function pieceOf(cells, i, side) {
-    var c = cells[i], sides = sidesOf(cells, i), niche = hasNiche(c.room, c.symbol), skip = [], k
+function pieceOf(cells, i, side, style) {
+    var c = cells[i], sides = sidesOf(cells, i), niche = hasNiche(c.room, Signs.shown(c.symbol, style)), skip = [], k
     for (k = 0; k < 3; ++k) {
         var n = Geo.across(i, k)
         skip.push(n >= 0 && n < i && cells[n].tile !== "")      // a shared edge is drawn once
@@ -153,36 +154,33 @@ function pieceOf(cells, i, side) {
         floor: floor(f, sides, c.room, niche), shade: shade(f, sides, c.room, niche)
     }
 }
-// Every placed tile of the pyramid, joined kind by kind.
-function pyramid(cells, side) {
-    var p = { up: "", down: "", courses: "", edges: "", walls: "", floors: "", shade: "" }
+// Every placed tile of the pyramid, joined kind by kind: seven paths.
+function pyramid(cells, side, style) {
+    var p = ["", "", "", "", "", "", ""]
     for (var i = 0; i < cells.length; ++i) {
         if (!cells[i] || cells[i].tile === "")
             continue
-        var piece = pieceOf(cells, i, side)
-        if (Geo.isUp(i)) p.up += piece.mass
-        else p.down += piece.mass
-        p.courses += piece.courses
-        p.edges += piece.edges
-        p.walls += piece.walls
-        p.floors += piece.floor
-        p.shade += piece.shade
+        var piece = pieceOf(cells, i, side, style)
+        p[Geo.isUp(i) ? UP : DOWN] += piece.mass
+        p[COURSES] += piece.courses
+        p[EDGES] += piece.edges
+        p[WALLS] += piece.walls
+        p[FLOORS] += piece.floor
+        p[SHADE] += piece.shade
     }
-    for (var name in p)
-        p[name] = p[name] || Geo.NONE
-    return p
+    return p.map(function (path) { return path || Geo.NONE })
 }
 // Floors and their bands of some cells only, to be tinted.
-function floorsOf(cells, some, side) {
-    var p = { floors: "", shade: "" }
+function floorsOf(cells, some, side, style) {
+    var floors = "", shade = ""
     for (var i = 0; i < some.length; ++i) {
         if (!cells[some[i]] || cells[some[i]].tile === "")
             continue
-        var piece = pieceOf(cells, some[i], side)
-        p.floors += piece.floor
-        p.shade += piece.shade
+        var piece = pieceOf(cells, some[i], side, style)
+        floors += piece.floor
+        shade += piece.shade
     }
-    return { floors: p.floors || Geo.NONE, shade: p.shade || Geo.NONE }
+    return [floors || Geo.NONE, shade || Geo.NONE]
 }
 // Which openings of a tile laid on a cell would meet a wall, as a set of sides.
 function blockedAt(cells, i, openings) {

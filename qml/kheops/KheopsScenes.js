@@ -7,7 +7,7 @@ function place(words) {
 }
 function places(text) { return text === "" ? [] : text.split(";").map(place) }
 function tile(words) {
-    var cell = { tile: words[1], room: words[1][0] === "R", openings: Number(words[1][1]), symbol: "", seat: -1, kind: "" }
+    var cell = { tile: words[1], room: words[1][0] === "R", openings: Number(words[1][1]) }
     words.slice(2).forEach(function (word) {
         if (/^[0-3][WPMH]$/.test(word)) {
             cell.seat = Number(word[0])
@@ -18,7 +18,7 @@ function tile(words) {
     return cell
 }
 function cells(text) {
-    var all = Geo.CELLS.map(function () { return { tile: "", room: false, openings: 0, symbol: "", seat: -1, kind: "" } })
+    var all = Geo.CELLS.map(function () { return {} })
     text.split(";").forEach(function (entry) {
         var words = entry.trim().split(/\s+/)
         if (words.length > 1)
@@ -26,11 +26,11 @@ function cells(text) {
     })
     return all
 }
-// Which cells a picture shows: those with a tile, and those of the other lists.
-function shown(cells, lists) {
+// Which cells a picture shows: those with a tile, and some others.
+function shown(cells, others) {
     var set = []
     cells.forEach(function (cell, i) {
-        if (cell.tile !== "" || lists.some(function (list) { return list.indexOf(i) >= 0 }))
+        if (cell.tile !== "" || others.indexOf(i) >= 0)
             set.push(i)
     })
     return set
@@ -39,7 +39,7 @@ function shown(cells, lists) {
 function bounds(some) {
     var x = some.map(function (i) { return Geo.cellX(i, 1) }), y = some.map(function (i) { return Geo.cellY(i, 1) })
     var left = Math.min.apply(null, x), top = Math.min.apply(null, y)
-    return { x: left, y: top, width: Math.max.apply(null, x) + 1 - left, height: Math.max.apply(null, y) + Geo.H - top }
+    return Qt.rect(left, top, Math.max.apply(null, x) + 1 - left, Math.max.apply(null, y) + Geo.H - top)
 }
 // Networks as a board takes them, from {letter, seat, cells: "row,place; ..."}.
 function networks(letters) {

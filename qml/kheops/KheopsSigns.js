@@ -18,6 +18,9 @@ var COFFIN_INK = "#2B2118"
 var LASTING = ["AN", "X2", "SA", "SB", "SC", "CU"]       // what still counts under a pawn and at the end
 function isCoffin(symbol) { return COFFIN_COLORS[symbol] !== undefined }
 function lasting(symbol) { return LASTING.indexOf(symbol) >= 0 }
+// A figure stands beside its sign. On a finished plan, with discs, spent powers are gone; a miniature has dots, and no signs.
+function shown(symbol, style) { return style === "figure" || style === "disc" && lasting(symbol) ? symbol : "" }
+function warns(symbol) { return all[symbol] !== undefined && all[symbol].warn === true }
 // Head, mask and one band, two or three: the colours can be told apart without colour.
 function coffinLines(symbol) {
     var n = symbol === "SA" ? 1 : symbol === "SB" ? 2 : 3
@@ -49,18 +52,17 @@ function pieceOf(i, side, symbol, room) {
         out[sign.warn ? "warnFills" : "fills"] = Paths.placed(sign.f, x, y, k)
     return known[key] = out
 }
-// All signs that show: those of free tiles.
-function pyramid(cells, side) {
-    var p = { roomLines: "", corridorLines: "", fills: "", warnLines: "", warnFills: "", SA: "", SB: "", SC: "", coffinLines: "" }, name
+// All signs that show: those of free tiles, in nine paths.
+var PATHS = { roomLines: 0, corridorLines: 1, fills: 2, warnLines: 3, warnFills: 4, SA: 5, SB: 6, SC: 7, coffinLines: 8 }
+function pyramid(cells, side, style) {
+    var p = ["", "", "", "", "", "", "", "", ""]
     for (var i = 0; i < cells.length; ++i) {
         var c = cells[i]
-        if (!c || c.tile === "" || c.symbol === "" || c.seat >= 0)
+        if (c.tile === "" || c.seat >= 0 || shown(c.symbol, style) === "")
             continue
         var piece = pieceOf(i, side, c.symbol, c.room)
-        for (name in piece)
-            p[name] += piece[name]
+        for (var name in piece)
+            p[PATHS[name]] += piece[name]
     }
-    for (name in p)
-        p[name] = p[name] || Geo.NONE
-    return p
+    return p.map(function (path) { return path || Geo.NONE })
 }

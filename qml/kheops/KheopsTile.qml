@@ -20,7 +20,7 @@ Item {
     readonly property real rho: height / 3
     readonly property point centre: Qt.point(width / 2, height * (up ? 2 / 3 : 1 / 3))
     readonly property real fineSide: side * Paths.FINE
-    readonly property var plan: Plan.tile(fineSide, up, openings, room, symbol, blocked)
+    readonly property list<string> plan: Plan.tile(fineSide, up, openings, room, symbol, blocked)
     implicitWidth: side
     implicitHeight: side * 0.8660254
     width: implicitWidth
@@ -46,20 +46,20 @@ Item {
         ShapePath {
             strokeColor: "transparent"
             fillColor: root.up ? Theme.masonry : Theme.mix(Theme.masonry, Theme.course, 0.3)
-            PathSvg { path: root.plan.outline }
+            PathSvg { path: root.plan[Plan.OUTLINE] }
         }
         ShapePath {
             strokeColor: Theme.course
             strokeWidth: Math.max(0.7 * Paths.FINE, root.fineSide / 80)
             fillColor: "transparent"
-            PathSvg { path: root.plan.courses }
+            PathSvg { path: root.plan[Plan.COURSES] }
         }
         ShapePath {
             strokeColor: Theme.wall
             strokeWidth: Plan.edgeWidth(root.side) * Paths.FINE
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
-            PathSvg { path: root.plan.edges }
+            PathSvg { path: root.plan[Plan.EDGES] }
         }
         ShapePath {
             strokeColor: Theme.wall
@@ -67,27 +67,27 @@ Item {
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
             joinStyle: ShapePath.MiterJoin
-            PathSvg { path: root.plan.walls }
+            PathSvg { path: root.plan[Plan.WALLS] }
         }
         ShapePath {
             strokeColor: "transparent"
             fillColor: root.lit ? Theme.floorLit : Theme.floor
             fillRule: ShapePath.WindingFill
-            PathSvg { path: root.plan.floor }
+            PathSvg { path: root.plan[Plan.FLOORS] }
         }
         ShapePath {
             strokeColor: root.lit ? Theme.floorLitEdge : Theme.floorEdge
             strokeWidth: Plan.shadeWidth(root.side) * Paths.FINE
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
-            PathSvg { path: root.plan.shade }
+            PathSvg { path: root.plan[Plan.SHADE] }
         }
         ShapePath {
             strokeColor: root.edgeWidth > 0 ? root.edge : "transparent"
             strokeWidth: root.edgeWidth * Paths.FINE
             fillColor: "transparent"
             joinStyle: ShapePath.RoundJoin
-            PathSvg { path: root.plan.outline }
+            PathSvg { path: root.plan[Plan.OUTLINE] }
         }
     }
     TileSign {

@@ -1,21 +1,21 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Ui
+import Architects.Model
 
-// A player's pawns by kind: tap to choose, drag to place. Points in signals are scene positions.
+// A player's pawns by kind: tap to choose, drag to place.
 Row {
     id: root
     property int seat: 0
-    property var kinds: []                  // {kind, count, name, playable, reason}
+    property list<kheopsChoice> kinds: []
+    property kheopsChoice noKind
     property string chosen: ""              // kind
-    property string dragged: ""             // kind in the air; set it back to "" when it has landed
+    property PieceHand hand: PieceHand {}   // takes a pawn that is dragged
+    readonly property string dragged: hand.what === "pawn" ? hand.which : ""      // the kind in the air
     property real pawnSize: 38
     signal kindTapped(string kind)
     signal kindHeld(string kind)
     signal refused(string kind, string reason)
-    signal dragStarted(string kind, point from, real size, point finger)
-    signal dragMoved(point finger)
-    signal dragEnded(point finger)
-    signal dragCanceled()
     spacing: 4
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Your pawns")
@@ -36,15 +36,16 @@ Row {
         delegate: SupplySlot {
             id: slot
             required property int index
-            readonly property var modelData: root.kinds[index] || { kind: "W", count: 0, name: "" }
+            readonly property kheopsChoice own: index < root.kinds.length ? root.kinds[index] : root.noKind
             seat: root.seat
-            kind: modelData.kind
-            count: modelData.count
-            text: modelData.name
-            playable: modelData.playable !== false
-            reason: modelData.reason || ""
+            kind: own.kind
+            count: own.count
+            text: own.name
+            playable: reason === ""
+            reason: own.reason
             chosen: root.chosen === kind
             away: root.dragged === kind
+            hand: root.hand
             pawnSize: root.pawnSize
             onClicked: {
                 if (ready)
@@ -53,13 +54,6 @@ Row {
                     root.refused(kind, reason)
             }
             onPressAndHold: root.kindHeld(kind)
-            onLiftStarted: at => {
-                root.dragged = kind
-                root.dragStarted(kind, slot.mapToItem(null, slot.centre.x, slot.centre.y), root.pawnSize, at)
-            }
-            onLiftMoved: at => root.dragMoved(at)
-            onLiftEnded: at => root.dragEnded(at)
-            onLiftCanceled: root.dragCanceled()
             onLiftRefused: root.refused(kind, reason)
         }
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import "KheopsGeo.js" as Geo
 import "KheopsScenes.js" as Scenes
 
@@ -11,16 +12,16 @@ Item {
     property string tiles
     property string legal                   // "row,place; ..." where one may
     property string lit                     // a network to bring out
-    property var letters: []                // [{letter, seat, cells: "row,place; ..."}]
-    property var markers: []                // [{at: "row,place", kind: own|rival|turn}]
+    property list<kheopsFigure> letters: [] // of networks: letter, seat, cells
+    property list<kheopsFigure> markers: [] // at, kind: own, rival or turn
     property real maximumSide: 84
     property real availableWidth: 320
-    readonly property var cells: Scenes.cells(tiles)
-    readonly property var legalCells: Scenes.places(legal)
-    readonly property var networks: Scenes.networks(letters)
-    readonly property var bounds: Scenes.bounds(Scenes.shown(cells, [legalCells]))
+    readonly property list<kheopsCell> cells: Scenes.cells(tiles)
+    readonly property list<int> legalCells: Scenes.places(legal)
+    readonly property list<kheopsNetwork> networks: Scenes.networks([...letters])
+    readonly property rect bounds: Scenes.bounds(Scenes.shown([...cells], [...legalCells]))
     readonly property real side: Math.min(maximumSide, availableWidth / bounds.width)
-    readonly property var flags: Geo.flags(networks, side)
+    readonly property list<point> flags: Geo.flags([...networks], side)
     implicitWidth: bounds.width * side
     implicitHeight: bounds.height * side
 
@@ -55,7 +56,7 @@ Item {
             model: Geo.COUNT
             delegate: BoardStand {
                 required property int index
-                readonly property var spot: Geo.centre(index, root.side)
+                readonly property point spot: Geo.centre(index, root.side)
                 x: spot.x
                 y: spot.y
                 cell: root.cells[index]
@@ -66,7 +67,7 @@ Item {
         Repeater {
             model: root.markers
             delegate: BoardMarker {
-                required property var modelData
+                required property kheopsFigure modelData
                 cell: Scenes.place(modelData.at)
                 kind: modelData.kind
                 side: root.side
@@ -75,7 +76,7 @@ Item {
         Repeater {
             model: root.networks
             delegate: LetterDisc {
-                required property var modelData
+                required property kheopsNetwork modelData
                 required property int index
                 letter: modelData.letter
                 seat: modelData.winner

@@ -1,50 +1,28 @@
 import QtQuick
-import QtQuick.Templates as T
 import Architects.Ui
 
 // One kind of pawn in the supply: the figure and how many are left. Steps back when it may not be played, and says why.
-T.AbstractButton {
+PieceSlot {
     id: root
     property int seat: 0
     property string kind: "W"
     property int count: 0
     property bool playable: true
     property string reason
-    property bool chosen: false
-    property bool away: false
     property real pawnSize: 38
-    readonly property point centre: Qt.point(figure.x + figure.width / 2, figure.y + figure.height / 2)
-    readonly property bool ready: playable && count > 0
-    signal liftStarted(point at)
-    signal liftMoved(point at)
-    signal liftEnded(point at)
-    signal liftCanceled()
-    signal liftRefused()                    // dragged while it may not be played
+    what: "pawn"
+    which: kind
+    size: pawnSize
+    centre: Qt.point(figure.x + figure.width / 2, figure.y + figure.height / 2)
+    ready: playable && count > 0
 
     implicitWidth: Math.max(Theme.touch, figure.width + number.implicitWidth + 16)
     implicitHeight: Math.max(56, pawnSize + 16)
-    activeFocusOnTab: true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, %2 left").arg(text).arg(count)
     Accessible.description: ready ? "" : reason
-    Accessible.selectable: true
-    Accessible.selected: chosen
-    Accessible.onPressAction: root.clicked()
-
-    PressGuard {}
     Shows {
         piece: "supply." + root.seat + "." + root.kind
         value: root.count
-    }
-    PieceDrag {
-        ready: root.ready
-        onLifted: at => root.liftStarted(at)
-        onMoved: at => root.liftMoved(at)
-        onDropped: at => root.liftEnded(at)
-        onLetGo: root.liftCanceled()
-        onRefused: root.liftRefused()
     }
     background: Item {
         Rectangle {

@@ -1,25 +1,25 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
-// The player's tiles on their own stone: tap to choose, drag out to play. Points in signals are scene positions.
+// The player's tiles on their own stone: tap to choose, drag out to play.
 Panel {
     id: root
-    property var tiles: []                  // {openings, room, symbol, name, spoken} or null
+    property list<kheopsHandTile> tiles: [] // by their places
+    property list<string> unseen: []        // those on their way here
+    property kheopsHandTile noTile
     property int count: 3                   // places
     property int chosen: -1
     property bool faceDown: false           // handed over, not yet looked at
     property bool playable: true            // false while it is not the tile's turn
-    property int dragged: -1                // the place whose tile is in the air; set it back to -1 when it has landed
+    property PieceHand hand: PieceHand {}   // takes a tile that is dragged
+    readonly property int dragged: hand.what === "tile" ? hand.which : -1       // the place whose tile is in the air
     property int absent: -1                 // the place whose tile lies elsewhere, but not for good
     property real tileSide: Math.min(92, (width - 24 - 18 * count) / count)
     signal slotTapped(int slot)
     signal slotHeld(int slot)
     signal turnAsked(int slot)
-    signal dragStarted(int slot, point from, real side, point finger)
-    signal dragMoved(point finger)
-    signal dragEnded(point finger)
-    signal dragCanceled()
     radius: Theme.radiusLarge
     implicitWidth: 366
     implicitHeight: row.implicitHeight + 18
@@ -32,8 +32,12 @@ Panel {
             item.spin(thirds)
     }
 
+    function tileAt(slot: int): kheopsHandTile {
+        const there = slot < tiles.length && ![...unseen].includes(tiles[slot].tile)
+        return there ? tiles[slot] : noTile
+    }
     function focusFirst(): void {
-        const item = slots.itemAt(Math.max(0, tiles.findIndex(one => one !== null)))
+        const item = slots.itemAt(Math.max(0, [...tiles].findIndex(one => one.name !== "")))
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -51,23 +55,16 @@ Panel {
                 id: slot
                 required property int index
                 slot: index
-                tile: root.tiles[index] || null
+                tile: root.tileAt(index)
                 side: root.tileSide
                 chosen: root.chosen === index
+                hand: root.hand
                 away: root.dragged === index || root.absent === index
                 faceDown: root.faceDown
                 playable: root.playable
                 onClicked: root.slotTapped(index)
                 onPressAndHold: root.slotHeld(index)
                 onTurnAsked: root.turnAsked(index)
-                onLiftStarted: at => {
-                    const from = slot.mapToItem(null, slot.centre.x, slot.centre.y)
-                    root.dragged = index
-                    root.dragStarted(index, from, root.tileSide, at)
-                }
-                onLiftMoved: at => root.dragMoved(at)
-                onLiftEnded: at => root.dragEnded(at)
-                onLiftCanceled: root.dragCanceled()
                 onLiftRefused: root.slotTapped(index)       // says why not
             }
         }

@@ -10,14 +10,14 @@ Item {
     property real size: 24
     property real bold: 1
     readonly property bool coffin: Signs.isCoffin(symbol)
-    readonly property var sign: Signs.all[symbol] || ({})
-    property color color: sign.warn ? Theme.warn : Theme.mark
+    readonly property bool warns: Signs.warns(symbol)
+    property color color: warns ? Theme.warn : Theme.mark
     implicitWidth: size
     implicitHeight: size
     Repeater {
         model: root.coffin || root.symbol === "" ? 0 : 1
         delegate: Glyph {
-            drawing: root.sign
+            drawing: Signs.all[root.symbol]
             color: root.color
             size: root.size
             bold: root.bold

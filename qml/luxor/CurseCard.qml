@@ -6,7 +6,7 @@ import "PieceArt.js" as Art
 // A curse: the three animals to be found side by side on the wall. Hidden, its back with the snake.
 PieceButton {
     id: root
-    property var animals: []
+    property list<int> animals: []
     property bool hidden: false
     property real size: 64                  // its width
     implicitWidth: Math.max(Theme.touch, size)

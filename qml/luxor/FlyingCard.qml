@@ -1,11 +1,12 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // The card in the air. Lay it over the whole screen; points are in its own coordinates, and are centres. Over the wall it is dropped:
 // it straightens above its shaft, falls faster and faster, and bounces a little.
 FlyingPiece {
     id: root
-    property var face: null                 // as of WallCard
+    property luxorCard face
     property bool faceDown: false
     property real cellWidth: 56
     property real cellHeight: 40

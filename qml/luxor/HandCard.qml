@@ -1,56 +1,35 @@
 import QtQuick
 import QtQuick.Shapes
-import QtQuick.Templates as T
 import Architects.Ui
+import Architects.Model
 
 // One place of the hand: tap to choose, hold to look closer, drag out to play.
-T.AbstractButton {
+PieceSlot {
     id: root
-    property var card: null                 // {card, top, topLeft, bottom, bottomLeft, name, spoken}, null when the place is empty
+    property luxorCard card                 // its number is -1 where the place is empty
     property real cardWidth: 58
     property int slot: -1                   // which place of the hand
-    property bool chosen: false
-    property bool away: false               // in the air
     property bool faceDown: false
     property bool playable: true
+    what: "card"
+    which: card.card
+    size: cardWidth
+    ready: playable
     property string placeName               // said of a place without a card, or of a card's back
-    readonly property bool filled: card !== null
+    readonly property bool filled: card.top >= 0
     readonly property real cellHeight: cardWidth * 0.74
-    readonly property point centre: Qt.point(width / 2, picture.y + cellHeight)
-    signal liftStarted(point at)
-    signal liftMoved(point at)
-    signal liftEnded(point at)
-    signal liftCanceled()
-    signal liftRefused()                    // dragged while it may not be played
+    centre: Qt.point(width / 2, picture.y + cellHeight)
 
     implicitWidth: cardWidth
     implicitHeight: cellHeight * 2 + 8
     enabled: filled && !faceDown
-    activeFocusOnTab: enabled
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
     Keys.onMenuPressed: root.pressAndHold()
-    Accessible.role: Accessible.Button
-    Accessible.name: filled && !faceDown ? card.spoken || card.name || "" : placeName
+    Accessible.name: filled && !faceDown ? card.spoken || card.name : placeName
     Accessible.ignored: Accessible.name === ""
-    Accessible.selectable: true
-    Accessible.selected: chosen
-    Accessible.onPressAction: root.clicked()
 
-    PressGuard {}
     Shows {
         piece: root.slot < 0 || root.away ? "" : "hand." + root.slot
         value: !root.filled || root.faceDown ? "-" : root.card.top + (root.card.topLeft ? "<" : ">") + " " + root.card.bottom + (root.card.bottomLeft ? "<" : ">")
-    }
-    // A finger's press is the button's until it moves; then the card is lifted.
-    PieceDrag {
-        enabled: root.filled && !root.faceDown
-        ready: root.playable
-        onLifted: at => root.liftStarted(at)
-        onMoved: at => root.liftMoved(at)
-        onDropped: at => root.liftEnded(at)
-        onLetGo: root.liftCanceled()
-        onRefused: root.liftRefused()
     }
     HoverHandler {
         enabled: root.enabled

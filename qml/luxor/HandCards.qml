@@ -1,13 +1,19 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Ui
+import Architects.Model
 
-// The cards of a hand side by side. Points in signals are scene positions; cards go by their number.
+// The cards of a hand side by side. Cards go by their number.
 Item {
     id: root
-    property var cards: []                  // {card, top, topLeft, bottom, bottomLeft, name, spoken}
+    property list<luxorCard> cards: []      // by their places
+    property list<int> unseen: []           // those on their way here
+    property luxorCard noCard
     property int count: 3                   // places
     property int chosen: -1                 // a card
-    property int dragged: -1                // the card in the air; set it back to -1 when it has landed
+    property PieceHand hand: PieceHand {}   // takes a card that is dragged
+    property int absent: -1                 // a card that lies elsewhere, but not for good
+    readonly property int dragged: hand.what === "card" ? hand.which : absent   // the card that is not in its place
     property bool playable: true
     property bool faceDown: false
     property string spoken                  // what the group is called
@@ -16,17 +22,22 @@ Item {
     property real cardWidth: Math.max(44, Math.min(64, (width - spacing * (count - 1)) / Math.max(1, count)))
     signal tapped(int card)
     signal held(int card)
-    signal dragStarted(int card, point from, real size, point finger)
-    signal dragMoved(point finger)
-    signal dragEnded(point finger)
-    signal dragCanceled()
     implicitWidth: count * 58 + (count - 1) * spacing
     implicitHeight: cardWidth * 1.48 + 8
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
     Accessible.ignored: spoken === ""
 
-    function slotOf(card: int): int { return cards.findIndex(one => one && one.card === card) }
+    function slotOf(card: int): int {
+        for (let slot = 0; slot < cards.length; ++slot)
+            if (card >= 0 && cards[slot].card === card)
+                return slot
+        return -1
+    }
+    function cardAt(slot: int): luxorCard {
+        const there = slot < cards.length && ![...unseen].includes(cards[slot].card)
+        return there ? cards[slot] : noCard
+    }
     // Where a card lies, in the scene; of a card that is not here, the first place.
     function cardRect(card: int): rect {
         const item = slots.itemAt(Math.max(0, slotOf(card))) as HandCard
@@ -47,25 +58,18 @@ Item {
             HandCard {
                 id: slot
                 required property int index
-                readonly property int number: card ? card.card : -1
+                readonly property int number: card.card
                 slot: index
-                card: root.cards[index] || null
+                card: root.cardAt(index)
                 cardWidth: root.cardWidth
-                chosen: card !== null && root.chosen === number
-                away: card !== null && root.dragged === number
+                chosen: filled && root.chosen === number
+                away: filled && root.dragged === number
+                hand: root.hand
                 faceDown: root.faceDown
                 playable: root.playable
                 placeName: root.placeName
                 onClicked: root.tapped(number)
                 onPressAndHold: root.held(number)
-                onLiftStarted: at => {
-                    const from = slot.mapToItem(null, slot.centre.x, slot.centre.y)
-                    root.dragged = number
-                    root.dragStarted(number, from, root.cardWidth, at)
-                }
-                onLiftMoved: at => root.dragMoved(at)
-                onLiftEnded: at => root.dragEnded(at)
-                onLiftCanceled: root.dragCanceled()
                 onLiftRefused: root.tapped(number)          // says why not
             }
         }

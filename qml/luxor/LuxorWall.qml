@@ -1,21 +1,23 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import "WallLines.js" as Lines
 
 // The wall from the front: eight shafts of ten rows, each card two of them. A cell is shaft * 10 + row, row 0 the floor. Points and
 // rectangles that functions take and give are those of the scene.
 FocusScope {
     id: root
-    property var cards: []                  // {shaft, place 0..4, top, topLeft, bottom, bottomLeft, fresh}
-    property var legalShafts: []            // a bool for each
+    property list<luxorCard> cards: []
+    property list<bool> legalShafts: []
     property int aimedShaft: -1
-    property var ghost: null                // {shaft, place, top, topLeft, bottom, bottomLeft}
-    property var pairs: []                  // {fresh, old, same, left}: cells; both face left
-    property var litCells: []
+    property luxorCard ghost                // one that would come
+    property list<luxorPair> pairs: []
+    property list<int> litCells: []
     property bool dimmed: false
-    property var lastDrop: null             // {shaft, place}
-    property var line: []                   // a line to be shown
-    property var drawn: []                  // the cells marked while searching: the wall's own, it goes before `line`
+    property luxorCard lastDrop             // its shaft and place
+    property list<int> line: []             // a line to be shown
+    property list<int> drawn: []            // the cells marked while searching: the wall's own, it goes before `line`
+    property luxorCard noCard
     property string lineState: "draw"       // draw, right, wrong
     property alias lineColor: marks.lineColor
     property bool searching: false
@@ -28,22 +30,23 @@ FocusScope {
     readonly property real edge: (width - cellWidth * 8) / 2
     readonly property real cellWidth: Math.floor(Math.min((width - 4) / 8, cellHeight * broadest))
     readonly property real cellHeight: (height - head - foot) / 10
-    readonly property var plan: ({ edge: edge, head: head, cellWidth: cellWidth, cellHeight: cellHeight })
-    readonly property var bySlot: {
-        const map = {}
-        for (const one of cards)
-            map[one.shaft * 5 + one.place] = one
-        return map
+    // The forty places from the floor of the first shaft up, each with its card or none.
+    readonly property list<luxorCard> bySlot: {
+        const slots = Array.from({ length: 40 }, () => noCard)
+        for (const one of [...cards])
+            slots[one.shaft * 5 + one.place] = one
+        return slots
     }
-    readonly property var lit: {
-        const map = {}
-        for (const cell of litCells)
-            map[cell] = true
-        for (const pair of pairs)
-            map[pair.fresh] = map[pair.old] = true
-        return map
+    readonly property list<bool> lit: {     // by cell
+        const cells = Array.from({ length: 80 }, () => false)
+        for (const cell of [...litCells])
+            cells[cell] = true
+        for (const pair of [...pairs])
+            cells[pair.fresh] = cells[pair.old] = true
+        return cells
     }
-    readonly property bool anyOpen: legalShafts.some(one => one)
+    readonly property bool anyOpen: firstOpen >= 0
+    readonly property int firstOpen: [...legalShafts].indexOf(true)
     property int current: 3                 // the shaft the keyboard is on
     property int currentCell: 30            // and the cell, while searching
     signal shaftTapped(int shaft)
@@ -59,26 +62,26 @@ FocusScope {
     function isOpen(shaft: int): bool { return legalShafts[shaft] === true }
     function heightOf(shaft: int): int {
         let h = 0
-        while (h < 5 && bySlot[shaft * 5 + h])
+        while (h < 5 && bySlot[shaft * 5 + h].top >= 0)
             h++
         return h
     }
     function here(cell: int): rect {
-        const at = Lines.corner(plan, cell)
+        const at = Lines.corner(root, cell)
         return Qt.rect(at.x, at.y, cellWidth, cellHeight)
     }
     function inScene(r: rect): rect { return mapToItem(null, r.x, r.y, r.width, r.height) }
     function shaftAt(scenePoint: point): int {
         const p = mapFromItem(null, scenePoint.x, scenePoint.y)
-        return p.y < -24 || p.y > height + 24 ? -1 : Lines.shaftUnder(plan, p.x)
+        return p.y < -24 || p.y > height + 24 ? -1 : Lines.shaftUnder(root, p.x)
     }
     function cellAt(scenePoint: point): int {
         const p = mapFromItem(null, scenePoint.x, scenePoint.y)
-        return Lines.cellUnder(plan, p.x, p.y)
+        return Lines.cellUnder(root, p.x, p.y)
     }
     function cellRect(cell: int): rect { return inScene(here(cell)) }
     function cellCenter(cell: int): point {
-        const p = Lines.centre(plan, cell)
+        const p = Lines.centre(root, cell)
         return mapToItem(null, p.x, p.y)
     }
     function shaftRect(shaft: int): rect { return inScene(Qt.rect(edge + shaft * cellWidth, head, cellWidth, cellHeight * 10)) }
@@ -135,7 +138,7 @@ FocusScope {
             choose()
     }
     onSearchingChanged: drawn = []
-    onActiveFocusChanged: if (activeFocus && !searching && anyOpen) preview(isOpen(current) ? current : legalShafts.indexOf(true))
+    onActiveFocusChanged: if (activeFocus && !searching && anyOpen) preview(isOpen(current) ? current : firstOpen)
 
     WallGround {
         anchors.fill: parent
@@ -147,7 +150,7 @@ FocusScope {
     }
     HoverHandler {
         enabled: root.interactive && !root.searching
-        readonly property int shaft: hovered ? Lines.shaftUnder(root.plan, point.position.x) : -1
+        readonly property int shaft: hovered ? Lines.shaftUnder(root, point.position.x) : -1
         onShaftChanged: if (root.anyOpen) root.shaftHovered(shaft)
     }
     WallTouch {
@@ -155,7 +158,10 @@ FocusScope {
         enabled: root.interactive
         searching: root.searching
         asks: !root.searching && !root.anyOpen
-        plan: root.plan
+        edge: root.edge
+        head: root.head
+        cellWidth: root.cellWidth
+        cellHeight: root.cellHeight
         bySlot: root.bySlot
         onShaftHovered: shaft => root.shaftHovered(shaft)
         onShaftTapped: shaft => { if (shaft >= 0) root.shaftTapped(shaft) }
@@ -207,7 +213,7 @@ FocusScope {
             width: at.width
             height: at.height
             spoken: root.spokenOf(root.cellName, index)
-            marked: root.drawn.indexOf(index) >= 0
+            marked: [...root.drawn].includes(index)
             focus: root.searching && root.currentCell === index
             onTapped: if (root.isFilled(index)) root.mark(Lines.tapped(root.drawn, index))
         }
@@ -218,6 +224,9 @@ FocusScope {
         pairs: root.pairs
         line: root.drawn.length > 0 ? root.drawn : root.line
         lineState: root.lineState
-        plan: root.plan
+        edge: root.edge
+        head: root.head
+        cellWidth: root.cellWidth
+        cellHeight: root.cellHeight
     }
 }

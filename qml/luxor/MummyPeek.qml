@@ -1,12 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // The mummies a player has opened, which are nobody else's business: the lids lie closed and slide aside only while a finger or Space
 // holds them. Enter, and a screen reader's press, open them until the next one or until the focus goes elsewhere.
 PieceButton {
     id: root
-    property var mummies: []                // {eyes, value}
+    property list<luxorTomb> mummies: []
+    property bool valued: true              // what lies in them is seen
     property string spokenFace              // what is read out once they are open
     property real lid: Math.round(52 * Math.min(1.4, Theme.zoom))    // the width of one
     property bool told: false               // opened by Enter or by a screen reader
@@ -33,14 +35,14 @@ PieceButton {
             model: root.mummies
             Item {
                 id: place
-                required property var modelData
+                required property luxorTomb modelData
                 width: root.lid + 6
                 height: root.lidHeight * 2.3
                 Sarcophagus {
                     y: root.open ? place.height * 0.28 : 0
                     size: root.lid
                     eyes: place.modelData.eyes
-                    value: root.open ? place.modelData.value : 0
+                    value: root.open && root.valued ? place.modelData.value : 0
                     open: root.open
                 }
             }

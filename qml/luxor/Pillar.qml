@@ -11,7 +11,7 @@ PieceButton {
     property int ghostScarabs: 0            // that would come
     property int seat: -1                   // of the researcher in front
     property int ghostSeat: -1              // of one that would come
-    property var sarcophagi: []             // the eyes of each, from the top
+    property list<int> sarcophagi: []       // the eyes of each, from the top
     property bool glow: false
     property bool faded: false
     readonly property real unit: Math.min(width / 54, height / 134)
@@ -37,7 +37,7 @@ PieceButton {
     }
     Shows {
         piece: "pillar." + root.animal + ".tombs"
-        value: root.sarcophagi.join("")
+        value: [...root.sarcophagi].join("")
     }
     Rectangle {
         visible: root.glow

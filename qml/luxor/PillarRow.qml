@@ -1,10 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 
 // The seven pillars side by side, standing on the wall's cornice or on a ledge of their own.
 Item {
     id: root
-    property var pillars: []                // {animal, scarabs, ghostScarabs, seat, ghostSeat, sarcophagi, glow, chosen, may, spoken}
+    property list<luxorPillar> pillars: []
+    property luxorPillar noPillar
     property bool ledge: false              // draws the cornice it stands on
     property bool interactive: true
     signal tapped(int animal)
@@ -15,7 +17,12 @@ Item {
     implicitWidth: 378
     implicitHeight: 134 * Math.min(1.5, width / 378) + ledgeHeight
 
-    function pillarOf(animal: int): Item { return row.itemAt(root.pillars.findIndex(one => one.animal === animal)) }
+    function pillarOf(animal: int): Item {
+        for (let i = 0; i < pillars.length; ++i)
+            if (pillars[i].animal === animal)
+                return row.itemAt(i)
+        return null
+    }
     // Centres in the scene, for what flies.
     function scarabPoint(animal: int, i: int): point { return inScene(animal, pillar => pillar.scarabPoint(i)) }
     function researcherPoint(animal: int): point { return inScene(animal, pillar => pillar.researcherPoint()) }
@@ -39,21 +46,21 @@ Item {
         model: 7
         Pillar {
             required property int index
-            readonly property var own: root.pillars[index] || ({})
+            readonly property luxorPillar own: index < root.pillars.length ? root.pillars[index] : root.noPillar
             x: index * root.step
             width: root.step
             height: root.height - root.ledgeHeight
-            animal: own.animal === undefined ? index : own.animal
-            scarabs: own.scarabs || 0
-            ghostScarabs: own.ghostScarabs || 0
-            seat: own.seat === undefined ? -1 : own.seat
-            ghostSeat: own.ghostSeat === undefined ? -1 : own.ghostSeat
-            sarcophagi: own.sarcophagi || []
-            glow: own.glow || false
-            faded: own.faded || false
-            chosen: own.chosen || false
-            may: own.may || false
-            spoken: own.spoken || ""
+            animal: index < root.pillars.length ? own.animal : index
+            scarabs: own.scarabs
+            ghostScarabs: own.ghostScarabs
+            seat: own.seat
+            ghostSeat: own.ghostSeat
+            sarcophagi: own.sarcophagi
+            glow: own.glow
+            faded: own.faded
+            chosen: own.chosen
+            may: own.may
+            spoken: own.spoken
             enabled: root.interactive
             onTapped: root.tapped(animal)
             onHeld: root.held(animal)

@@ -1,29 +1,22 @@
 import QtQuick
+import Architects.Table
 import Architects.Ui
 import "PieceArt.js" as Art
 
 // A seat in the band of rivals: its seal, the sarcophagi it has opened, its researchers in reserve, its cards. With room it says the
 // name above; at large text the figures stand one below the other.
-PieceButton {
+SeatPill {
     id: root
-    property int seat: 0
-    property string name
     property int sarcophagi: 0
     property int researchers: 0
     property int cards: -1                  // -1: not shown
-    property bool active: false
     property bool searching: false          // searches the wall for a curse
     readonly property int figure: Math.min(Theme.label + 1, 20)
     readonly property bool tall: figure > 16 && width < 130
     readonly property bool named: name !== "" && width >= 130
-    implicitWidth: 87
-    implicitHeight: Math.max(Theme.touch, face.height)
-    ringRadius: face.radius
+    wordsHeight: words.implicitHeight
+    lit: active || searching
 
-    Shows {
-        piece: "active." + root.seat
-        value: root.active ? 1 : 0
-    }
     Shows {
         piece: "seat." + root.seat + ".tombs"
         value: root.sarcophagi
@@ -35,17 +28,6 @@ PieceButton {
     Shows {
         piece: root.cards >= 0 ? "seat." + root.seat + ".cards" : ""
         value: root.cards
-    }
-    Rectangle {
-        id: face
-        width: root.width
-        height: Math.max(36, words.implicitHeight + 8)
-        anchors.verticalCenter: parent.verticalCenter
-        radius: Math.min(height / 2, 22)
-        color: root.active ? Theme.card : Theme.tint(Theme.card, 0)
-        border.width: root.active || root.searching ? 2 : 1
-        border.color: root.active || root.searching ? Theme.goldLine : Theme.line
-        antialiasing: true
     }
     SeatBadge {
         id: seal
@@ -89,7 +71,7 @@ PieceButton {
         Grid {
             id: counts
             columns: root.tall ? 1 : 3
-            columnSpacing: 5
+            columnSpacing: root.width < 90 || root.cards >= 0 && root.width < 125 ? 2 : 5
             rowSpacing: 0
             SeatCount {
                 art: Art.coffin(Theme.goldFill, Theme.night ? Theme.ink : LuxorPaint.outline)

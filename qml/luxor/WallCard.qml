@@ -1,12 +1,14 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import "PieceArt.js" as Art
 
 // A card of the wall: two animals, one above the other, feet down and never turned. Or its back; a curse's back shows the snake.
 Item {
     id: root
     property string piece                   // its name, where it lies for good
-    property var face: null                 // {top, topLeft, bottom, bottomLeft}: the animals and whether they face left
+    property luxorCard face                 // nothing is to be seen of it where its top is -1
+    readonly property bool faced: face.top >= 0
     property real cellWidth: 48
     property real cellHeight: 35
     property bool held: false               // in the air or in a hand: a deeper shadow
@@ -25,8 +27,8 @@ Item {
     implicitHeight: cellHeight * 2
 
     Shows {
-        piece: root.face && !root.ghost ? root.piece : ""
-        value: root.face ? root.face.top + (root.face.topLeft ? "<" : ">") + " " + root.face.bottom + (root.face.bottomLeft ? "<" : ">") : "-"
+        piece: root.faced && !root.ghost ? root.piece : ""
+        value: root.faced ? root.face.top + (root.face.topLeft ? "<" : ">") + " " + root.face.bottom + (root.face.bottomLeft ? "<" : ">") : "-"
     }
     function shade(glow: bool): real { return glow ? 1 : ghost ? 0.6 : faded ? 0.62 : 1 }
 
@@ -82,8 +84,8 @@ Item {
         y: Math.round(root.pad)
         width: Math.round(root.width - 2 * root.pad - 2)
         height: Math.round(root.cellHeight - 2 * root.pad)
-        kind: root.face ? root.face.top : -1
-        facesLeft: root.face !== null && root.face.topLeft
+        kind: root.face.top
+        facesLeft: root.face.topLeft
         opacity: root.shade(root.glowTop)
     }
     Animal {
@@ -92,8 +94,8 @@ Item {
         y: Math.round(root.cellHeight + root.pad)
         width: Math.round(root.width - 2 * root.pad - 2)
         height: Math.round(root.cellHeight - 2 * root.pad)
-        kind: root.face ? root.face.bottom : -1
-        facesLeft: root.face !== null && root.face.bottomLeft
+        kind: root.face.bottom
+        facesLeft: root.face.bottomLeft
         opacity: root.shade(root.glowBottom)
     }
     Picture {

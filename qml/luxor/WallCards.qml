@@ -1,16 +1,19 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // The forty places of the wall and the cards in them, and the card that would come. Each place stays, whatever lies in it: so a new
 // list of cards makes nothing anew.
 Item {
     id: root
-    property var bySlot: ({})
-    property var lit: ({})                  // cells that glow
+    property list<luxorCard> bySlot: []
+    property list<bool> lit: []             // cells that glow
     property bool dimmed: false
-    property var ghost: null
-    property var lastDrop: null
+    property luxorCard ghost
+    property luxorCard lastDrop
+    property luxorCard noCard
+    readonly property bool ghosted: ghost.shaft >= 0
     property real edge: 3
     property real head: 20
     property real cellWidth: 48
@@ -26,11 +29,11 @@ Item {
             required property int index
             readonly property int shaft: Math.floor(index / 5)
             readonly property int place: index % 5
-            readonly property bool last: root.lastDrop !== null && root.lastDrop.shaft === shaft && root.lastDrop.place === place
-            readonly property bool fresh: face !== null && face.fresh === true
-            visible: face !== null
+            readonly property bool last: root.lastDrop.shaft === shaft && root.lastDrop.place === place
+            readonly property bool fresh: face.fresh
+            visible: faced
             piece: "wall." + shaft + "." + place
-            face: root.bySlot[index] || null
+            face: index < root.bySlot.length ? root.bySlot[index] : root.noCard
             x: root.slotX(shaft)
             y: root.slotY(place)
             cellWidth: root.cellWidth
@@ -55,19 +58,19 @@ Item {
     }
     WallCard {
         id: ghostCard
-        visible: root.ghost !== null
+        visible: root.ghosted
         ghost: true
         face: root.ghost
-        x: root.ghost ? root.slotX(root.ghost.shaft) : 0
-        y: root.ghost ? root.slotY(root.ghost.place) : 0
+        x: root.ghosted ? root.slotX(root.ghost.shaft) : 0
+        y: root.ghosted ? root.slotY(root.ghost.place) : 0
         cellWidth: root.cellWidth
         cellHeight: root.cellHeight
-        glowTop: root.ghost !== null && root.lit[root.ghost.shaft * 10 + root.ghost.place * 2 + 1] === true
-        glowBottom: root.ghost !== null && root.lit[root.ghost.shaft * 10 + root.ghost.place * 2] === true
+        glowTop: root.ghosted && root.lit[root.ghost.shaft * 10 + root.ghost.place * 2 + 1] === true
+        glowBottom: root.ghosted && root.lit[root.ghost.shaft * 10 + root.ghost.place * 2] === true
         Halo {
             anchors.margins: 1
             radius: 4
-            may: root.ghost !== null
+            may: root.ghosted
         }
     }
 }

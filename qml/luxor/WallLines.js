@@ -5,10 +5,10 @@ var ROWS = 10
 
 function shaft(cell) { return Math.floor(cell / 10) }
 function row(cell) { return cell % 10 }
-function isFilled(bySlot, cell) { return bySlot[shaft(cell) * 5 + Math.floor(row(cell) / 2)] !== undefined }
+function isFilled(bySlot, cell) { return bySlot[shaft(cell) * 5 + Math.floor(row(cell) / 2)].top >= 0 }
 function inside(s, r) { return s >= 0 && s < SHAFTS && r >= 0 && r < ROWS }
 
-// Where cells are drawn: `plan` has edge, head, cellWidth and cellHeight.
+// Where cells are drawn: `plan`, the wall, has edge, head, cellWidth and cellHeight.
 function corner(plan, cell) { return { x: plan.edge + shaft(cell) * plan.cellWidth, y: plan.head + (9 - row(cell)) * plan.cellHeight } }
 function centre(plan, cell) {
     var at = corner(plan, cell)

@@ -2,32 +2,34 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Architects.Ui
+import Architects.Model
 import "WallLines.js" as Lines
 
 // What lies over the cards: the pairs with their badges, and the line that is being searched.
 Item {
     id: root
-    property var pairs: []                  // {fresh, old, same, left}
-    property var line: []
+    property list<luxorPair> pairs: []
+    property list<int> line: []
     property string lineState: "draw"       // draw, right, wrong
     property color lineColor: lineState === "wrong" ? Theme.warnFill : Theme.goldLine
-    property var plan: ({})                 // {edge, head, cellWidth, cellHeight}
-    readonly property real cellWidth: plan.cellWidth
-    readonly property real cellHeight: plan.cellHeight
+    property real edge: 3                   // where the wall's cells are
+    property real head: 20
+    property real cellWidth: 48
+    property real cellHeight: 35
     readonly property real badge: Math.max(16, Math.min(30, cellWidth * 0.38))
-    readonly property var middles: pairs.map(p => Lines.shaft(p.fresh) + Lines.shaft(p.old) + "." + (Lines.row(p.fresh) + Lines.row(p.old)))
+    readonly property list<string> middles: [...pairs].map(p => Lines.shaft(p.fresh) + Lines.shaft(p.old) + "." + (Lines.row(p.fresh) + Lines.row(p.old)))
 
     function centreOf(cell: int): point {
-        const at = Lines.centre(plan, cell)
+        const at = Lines.centre(root, cell)
         return Qt.point(at.x, at.y)
     }
-    function apart(pair: var): bool {
+    function apart(pair: luxorPair): bool {
         return Math.max(Math.abs(Lines.shaft(pair.fresh) - Lines.shaft(pair.old)), Math.abs(Lines.row(pair.fresh) - Lines.row(pair.old))) > 1
     }
     // In the middle of its pair; of two pairs that cross, each nearer to its new animal.
     function badgeAt(i: int): point {
-        const p = pairs[i], a = centreOf(p.fresh), b = centreOf(p.old)
-        const t = middles.indexOf(middles[i]) !== middles.lastIndexOf(middles[i]) ? 0.22 : 0.5
+        const p = pairs[i], all = [...middles], a = centreOf(p.fresh), b = centreOf(p.old)
+        const t = all.indexOf(all[i]) !== all.lastIndexOf(all[i]) ? 0.22 : 0.5
         return Qt.point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
     }
     function trail(cells: var): string {
@@ -38,7 +40,7 @@ Item {
         model: root.pairs
         Item {
             id: pair
-            required property var modelData
+            required property luxorPair modelData
             required property int index
             readonly property point at: root.badgeAt(index)
             Drawing {                         // a pair that is not side by side: a thread between them
@@ -58,7 +60,7 @@ Item {
                 x: Math.round(pair.at.x - width / 2)
                 y: Math.round(pair.at.y - height / 2)
                 same: pair.modelData.same
-                toLeft: pair.modelData.left || false
+                toLeft: pair.modelData.left
             }
         }
     }
@@ -84,7 +86,7 @@ Item {
             strokeWidth: root.cellHeight * 0.08 + 3
             capStyle: ShapePath.RoundCap
             fillColor: "transparent"
-            PathSvg { path: root.line.length > 1 ? root.trail(root.line) : "M0 0" }
+            PathSvg { path: root.line.length > 1 ? root.trail([...root.line]) : "M0 0" }
         }
         ShapePath {
             strokeColor: root.lineColor
@@ -93,7 +95,7 @@ Item {
             strokeStyle: root.lineState === "wrong" ? ShapePath.DashLine : ShapePath.SolidLine
             dashPattern: [2, 2]
             fillColor: "transparent"
-            PathSvg { path: root.line.length > 1 ? root.trail(root.line) : "M0 0" }
+            PathSvg { path: root.line.length > 1 ? root.trail([...root.line]) : "M0 0" }
         }
     }
     Rectangle {                             // right or wrong is said by a sign too

@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import "WallLines.js" as Lines
 
 // One finger on the wall, and what it means. To choose, it slides over the shafts and lets go over one; with nothing to choose, held
@@ -8,8 +9,11 @@ FingerArea {
     id: root
     property bool searching: false
     property bool asks: true                // held still it asks; not while a shaft is being chosen, for then it looks
-    property var plan: ({})                 // {edge, head, cellWidth, cellHeight}
-    property var bySlot: ({})               // the cards
+    property real edge: 3                   // where the wall's cells are
+    property real head: 20
+    property real cellWidth: 48
+    property real cellHeight: 35
+    property list<luxorCard> bySlot: []
     readonly property real slack: 10        // what a finger trembles
     property point began
     property int first: -1
@@ -28,7 +32,7 @@ FingerArea {
         began = Qt.point(x, y)
         led = false
         asked = false
-        first = Lines.cellUnder(plan, x, y)
+        first = Lines.cellUnder(root, x, y)
         if (asks)
             hold.restart()
         if (!searching)
@@ -61,9 +65,9 @@ FingerArea {
             shaftHovered(-1)
     }
 
-    function shaftUnder(x: real, y: real): int { return y < -24 || y > height + 24 ? -1 : Lines.shaftUnder(plan, x) }
+    function shaftUnder(x: real, y: real): int { return y < -24 || y > height + 24 ? -1 : Lines.shaftUnder(root, x) }
     function drawnTo(x: real, y: real): var {
-        return Lines.drawn(first, (x - began.x) / plan.cellWidth, (began.y - y) / plan.cellHeight, bySlot)
+        return Lines.drawn(first, (x - began.x) / cellWidth, (began.y - y) / cellHeight, bySlot)
     }
 
     Timer {

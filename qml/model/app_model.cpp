@@ -5,6 +5,8 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "core/bots/architects.h"
@@ -45,27 +47,21 @@ architects::play::Services servicesOf(architects::save::Store* store, Background
             }};
 }
 
-QVariantMap optionMap(const architects::OptionInfo& option) {
-    QVariantList values;
+GameOption rowOf(const architects::OptionInfo& option) {
+    GameOption row;
+    row.name = QString::fromStdString(std::string(option.name));
+    row.title = coreText("Option", option.title);
+    row.seats = option.seats;
     for (std::size_t i = 0; i < option.values.size(); ++i) {
-        values.append(
-            QVariantMap{{QStringLiteral("value"), QString::fromStdString(std::string(option.values[i]))},
-                        {QStringLiteral("meaning"), coreText("Option", option.meanings[i])},
-                        {QStringLiteral("oneDevice"), i != 0 && static_cast<int>(i) == option.oneDevice}});
+        row.values.append({QString::fromStdString(std::string(option.values[i])),
+                           coreText("Option", option.meanings[i]),
+                           i != 0 && static_cast<int>(i) == option.oneDevice});
     }
-    return {{QStringLiteral("name"), QString::fromStdString(std::string(option.name))},
-            {QStringLiteral("title"), coreText("Option", option.title)},
-            {QStringLiteral("seats"), option.seats},
-            {QStringLiteral("values"), values}};
+    return row;
 }
 
-QVariantList facesList(const architects::play::Faces& faces) {
-    QVariantList list;
-    for (const int count : faces) {
-        list.append(count);
-    }
-    return list;
-}
+/// Here because nobody sees what dice gave without this file.
+[[maybe_unused]] const bool literals = rows::readLiterals<DiceRolls, DiceFairness>();
 
 architects::Player playerOf(const QVariantMap& map) {
     architects::Player player;
@@ -76,6 +72,27 @@ architects::Player playerOf(const QVariantMap& map) {
         player.name = architects::architectOf(player.level).name;
     }
     return player;
+}
+
+QString difficulty(int level) {
+    return level == 1   ? AppModel::tr("Easy")
+           : level == 2 ? AppModel::tr("Medium")
+           : level == 3 ? AppModel::tr("Hard")
+                        : AppModel::tr("Expert");
+}
+
+/// Two of one level at a table are told apart as kings are.
+void numberAlike(std::vector<architects::Player>& players) {
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const auto end = players.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto alike = std::count_if(players.begin(), end, [&](const architects::Player& before) {
+            return players[i].kind == architects::PlayerKind::Bot && before.kind == players[i].kind &&
+                   before.level == players[i].level;
+        });
+        if (alike > 0) {
+            players[i].name += alike == 1 ? " II" : " III";
+        }
+    }
 }
 
 } // namespace
@@ -125,34 +142,44 @@ AppModel* AppModel::create(QQmlEngine* /*engine*/, QJSEngine* /*scripts*/) {
     return theApp;
 }
 
-QVariantList AppModel::games() const {
-    QVariantList list;
+QList<AppGame> AppModel::games() const {
+    QList<AppGame> list;
     for (const architects::GameInfo* info : architects::allGames()) {
-        const QString id = QString::fromStdString(std::string(info->id));
-        if (!hasBoard(id)) {
+        AppGame row;
+        row.id = QString::fromStdString(std::string(info->id));
+        if (!hasBoard(row.id)) {
             continue;
         }
-        QVariantList options;
+        row.name = coreText("Game", info->name);
+        row.minSeats = info->minSeats;
+        row.maxSeats = info->maxSeats;
         for (const auto& option : info->options) {
-            options.append(optionMap(option));
+            row.options.append(rowOf(option));
         }
-        list.append(QVariantMap{{QStringLiteral("id"), id},
-                                {QStringLiteral("name"), coreText("Game", info->name)},
-                                {QStringLiteral("minSeats"), info->minSeats},
-                                {QStringLiteral("maxSeats"), info->maxSeats},
-                                {QStringLiteral("options"), options}});
+        list.append(row);
     }
     return list;
 }
 
-QVariantList AppModel::architectList() const {
-    QVariantList list;
+QList<GameOption> AppModel::choicesOf(const QString& game, bool oneDevice) const {
+    QList<GameOption> list;
+    const auto* info = architects::findGame(game.toStdString());
+    for (std::size_t i = 0; info != nullptr && i < info->options.size(); ++i) {
+        GameOption row = rowOf(info->options[i]);
+        row.values.removeIf([oneDevice](const OptionValue& one) { return one.oneDevice && !oneDevice; });
+        if (row.seats == 0) {
+            list.append(row);
+        }
+    }
+    return list;
+}
+
+QList<AppArchitect> AppModel::architectList() const {
+    QList<AppArchitect> list;
     for (int level = 1; level <= architects::levelCount; ++level) {
         const architects::Architect& architect = architects::architectOf(level);
-        list.append(
-            QVariantMap{{QStringLiteral("level"), level},
-                        {QStringLiteral("name"), QString::fromStdString(std::string(architect.name))},
-                        {QStringLiteral("character"), coreText("Architect", architect.character)}});
+        list.append({level, QString::fromStdString(std::string(architect.name)), difficulty(level),
+                     coreText("Architect", architect.character)});
     }
     return list;
 }
@@ -171,12 +198,20 @@ bool AppModel::startMatch(const QVariantMap& wish) {
     for (const QVariant& player : wish.value(QStringLiteral("players")).toList()) {
         match.players.push_back(playerOf(player.toMap()));
     }
+    numberAlike(match.players);
     if (const auto* info = architects::findGame(match.game)) {
         match.options = optionsOf(wish.value(QStringLiteral("options")).toMap(), *info);
     }
     match.seed = seedOf(wish.value(QStringLiteral("seed")).toString());
     Failure failure;
     architects::play::Session* session = house_.create(match, failure);
+    report(failure);
+    return showTable(session);
+}
+
+bool AppModel::again(const QString& id, bool sameDraws) {
+    Failure failure;
+    architects::play::Session* session = house_.again(id.toStdString(), sameDraws, failure);
     report(failure);
     return showTable(session);
 }
@@ -269,32 +304,28 @@ QString AppModel::importMatch(const QString& text) {
     return QString::fromStdString(id);
 }
 
-QVariantMap AppModel::statistics(const QString& game) const {
+AppFigures AppModel::statistics(const QString& game) const {
+    AppFigures figures;
     const auto found = store_->statistics(game.toStdString());
     if (!found.ok()) {
-        return {};
+        return figures;
     }
-    QVariantList versus;
     for (const auto& opponent : found->versus) {
         if (opponent.kind == architects::PlayerKind::Bot) {
-            versus.append(QVariantMap{
-                {QStringLiteral("level"), opponent.level},
-                {QStringLiteral("name"),
-                 QString::fromStdString(std::string(architects::architectOf(opponent.level).name))},
-                {QStringLiteral("played"), opponent.tally.played},
-                {QStringLiteral("won"), opponent.tally.won},
-                {QStringLiteral("drawn"), opponent.tally.drawn}});
+            figures.versus.append(
+                {opponent.level, opponent.tally.played, opponent.tally.won, opponent.tally.drawn,
+                 QString::fromStdString(std::string(architects::architectOf(opponent.level).name))});
         }
     }
-    return {{QStringLiteral("played"), found->yours.played},
-            {QStringLiteral("won"), found->yours.won},
-            {QStringLiteral("drawn"), found->yours.drawn},
-            {QStringLiteral("best"), found->yours.best.value_or(0)},
-            {QStringLiteral("together"), found->together},
-            {QStringLiteral("versus"), versus}};
+    figures.played = found->yours.played;
+    figures.won = found->yours.won;
+    figures.drawn = found->yours.drawn;
+    figures.best = found->yours.best.value_or(0);
+    figures.together = found->together;
+    return figures;
 }
 
-QVariantMap AppModel::diceStatistics(const QString& game) const {
+DiceRolls AppModel::diceStatistics(const QString& game) const {
     constexpr int everyMatch = -1;
     const architects::play::DiceCount noRolls;
     architects::play::DiceCount count;
@@ -309,23 +340,29 @@ QVariantMap AppModel::diceStatistics(const QString& game) const {
         count += rolled;
         matches += rolled.rolls > 0 ? 1 : 0;
     }
-    return {{QStringLiteral("matches"), matches},
-            {QStringLiteral("rolls"), count.rolls},
-            {QStringLiteral("stone"), facesList(count.stone)},
-            {QStringLiteral("prayer"), facesList(count.prayer)}};
+    DiceRolls rolls;
+    rolls.matches = matches;
+    rolls.rolls = count.rolls;
+    rolls.stone = QList<int>(count.stone.begin(), count.stone.end());
+    rolls.prayer = QList<int>(count.prayer.begin(), count.prayer.end());
+    rolls.total = std::accumulate(count.stone.begin(), count.stone.end(), 0) +
+                  std::accumulate(count.prayer.begin(), count.prayer.end(), 0);
+    return rolls;
 }
 
-QVariantMap AppModel::judgeDice(const QVariantList& faces) const {
+DiceFairness AppModel::judgeDice(const QList<int>& faces) const {
     architects::play::Faces counts{};
     for (std::size_t i = 0; i < counts.size() && static_cast<qsizetype>(i) < faces.size(); ++i) {
-        counts[i] = std::max(0, faces.at(static_cast<qsizetype>(i)).toInt());
+        counts[i] = std::max(0, faces.at(static_cast<qsizetype>(i)));
     }
     const auto fairness = architects::play::fairnessOf(counts);
-    return {{QStringLiteral("dice"), fairness.dice},
-            {QStringLiteral("expected"), fairness.expected},
-            {QStringLiteral("low"), fairness.low},
-            {QStringLiteral("high"), fairness.high},
-            {QStringLiteral("chance"), fairness.chance}};
+    DiceFairness row;
+    row.dice = fairness.dice;
+    row.expected = fairness.expected;
+    row.low = fairness.low;
+    row.high = fairness.high;
+    row.chance = fairness.chance;
+    return row;
 }
 
 QString AppModel::freshSeed() const {

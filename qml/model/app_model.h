@@ -12,7 +12,9 @@
 #include <memory>
 
 #include "core/play/house.h"
+#include "qml/model/app_rows.h"
 #include "qml/model/background.h"
+#include "qml/model/dice_rows.h"
 #include "qml/model/lesson_model.h"
 #include "qml/model/match_list_model.h"
 #include "qml/model/online_model.h"
@@ -28,8 +30,8 @@ class AppModel : public QObject {
     Q_PROPERTY(SettingsModel* settings READ settings CONSTANT)
     Q_PROPERTY(MatchListModel* openMatches READ openMatches CONSTANT)
     Q_PROPERTY(MatchListModel* finishedMatches READ finishedMatches CONSTANT)
-    Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged)
-    Q_PROPERTY(QVariantList architects READ architectList NOTIFY languageChanged)
+    Q_PROPERTY(QList<AppGame> games READ games NOTIFY languageChanged)
+    Q_PROPERTY(QList<AppArchitect> architects READ architectList NOTIFY languageChanged)
     Q_PROPERTY(TableModel* table READ table NOTIFY tableChanged)
     Q_PROPERTY(LessonModel* lesson READ lesson CONSTANT)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
@@ -47,11 +49,10 @@ class AppModel : public QObject {
     [[nodiscard]] SettingsModel* settings() const { return settings_; }
     [[nodiscard]] MatchListModel* openMatches() const { return open_; }
     [[nodiscard]] MatchListModel* finishedMatches() const { return finished_; }
-    /// {id, name, minSeats, maxSeats, options: [{name, title, seats, values: [{value, meaning}]}]} for each
-    /// game. An option with `seats` belongs to a way of playing, and is not offered by itself.
-    [[nodiscard]] QVariantList games() const;
-    /// {level, name, character} for each Great Architect.
-    [[nodiscard]] QVariantList architectList() const;
+    [[nodiscard]] QList<AppGame> games() const;
+    /// What a match of a game leaves open. Some of it is for people around one device only.
+    Q_INVOKABLE QList<GameOption> choicesOf(const QString& game, bool oneDevice) const;
+    [[nodiscard]] QList<AppArchitect> architectList() const;
     /// The table on the screen; null while there is none.
     [[nodiscard]] TableModel* table() const { return table_; }
     /// The guided first matches; it runs while its table is open.
@@ -61,6 +62,9 @@ class AppModel : public QObject {
 
     /// Begins {game, players: [{kind, name, level}], options: {name: value}, seed} and shows its table.
     Q_INVOKABLE bool startMatch(const QVariantMap& wish);
+    /// Begins a match of this device once more: the same game, players and choices. The same draws as well
+    /// make it practice. One that is not over is called off by that.
+    Q_INVOKABLE bool again(const QString& id, bool sameDraws);
     Q_INVOKABLE bool openMatch(const QString& id);
     /// Goes on with the lesson of a game where it was left, or begins it, and shows its table.
     Q_INVOKABLE bool learn(const QString& game);
@@ -76,12 +80,11 @@ class AppModel : public QObject {
     Q_INVOKABLE QString exportMatch(const QString& id) const;
     /// Takes in a match from text and returns its id; empty if it was refused.
     Q_INVOKABLE QString importMatch(const QString& text);
-    /// {played, won, drawn, best, together, versus: [{level, name, played, won, drawn}]}
-    Q_INVOKABLE QVariantMap statistics(const QString& game) const;
-    /// What was rolled in all matches on this device: {matches, rolls, stone: [6 counts], prayer: [...]}.
-    Q_INVOKABLE QVariantMap diceStatistics(const QString& game) const;
-    /// Six counts against fair dice: {dice, expected, low, high, chance}; see core/play/dice_count.h.
-    Q_INVOKABLE QVariantMap judgeDice(const QVariantList& faces) const;
+    Q_INVOKABLE AppFigures statistics(const QString& game) const;
+    /// What was rolled in all matches on this device.
+    Q_INVOKABLE DiceRolls diceStatistics(const QString& game) const;
+    /// Six counts against fair dice; see core/play/dice_count.h.
+    Q_INVOKABLE DiceFairness judgeDice(const QList<int>& faces) const;
     Q_INVOKABLE QString freshSeed() const;
     /// Is this a seed that startMatch() takes: empty, or any text up to 64 characters?
     Q_INVOKABLE bool isSeed(const QString& text) const;

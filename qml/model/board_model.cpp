@@ -35,10 +35,8 @@ int BoardModel::stageOf(const architects::AnyMatch& /*position*/) const {
     return 0;
 }
 
-QVariantMap BoardModel::advice(const architects::AnyMatch& position, const architects::Entry& move) const {
-    QVariantMap map = event(position, move);
-    map.remove(QStringLiteral("then"));
-    return map;
+WhyNot BoardModel::why(const architects::Move& move) const {
+    return table_->why(move);
 }
 
 QString BoardModel::adviceText(const architects::AnyMatch& position, const architects::Entry& move) const {

@@ -4,14 +4,27 @@
 #include <QMap>
 #include <QObject>
 #include <QString>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 
 #include "core/games/any_match.h"
+#include "qml/model/row.h"
 
 class TableModel;
+
+/// Why something may not be done, and the page of the rules that says so. Both are empty where it may.
+struct WhyNot {
+    Q_GADGET
+    ROW_TYPE(whyNot)
+    Q_PROPERTY(QString sentence MEMBER sentence)
+    Q_PROPERTY(QString page MEMBER page)
+
+  public:
+    QString sentence;
+    QString page;
+};
 
 /// What is particular to one game: how its position, its moves and its history are put before the player.
 /// One subclass for each game; makeBoard() knows them all.
@@ -28,19 +41,18 @@ class BoardModel : public QObject {
     /// One entry as a sentence, given the position before it.
     [[nodiscard]] virtual QString describe(const architects::AnyMatch& before,
                                            const architects::Entry& entry) const = 0;
-    using QObject::event; // Qt's own stays what it is
-    /// One entry as something to animate, given the position before it; empty if nothing moves. `then` in
-    /// it is what follows by itself, told as an event of its own; that may have a `then` too.
-    [[nodiscard]] virtual QVariantMap event(const architects::AnyMatch& before,
-                                            const architects::Entry& entry) const = 0;
+    /// Tells the table of an entry, given the position before it: what is returned is called with its words
+    /// once the position has changed. Events are rows of the game, told by a signal of its board,
+    /// happened(); what follows by itself is an event of its own.
+    [[nodiscard]] virtual std::function<void(const QString& text)>
+    telling(const architects::AnyMatch& before, const architects::Entry& entry) = 0;
     /// The part of the match that a position belongs to, where a match has parts that are announced: its
     /// round and phase. Whoever moves does not go on into another before it has been shown how the last one
     /// ended.
     [[nodiscard]] virtual int stageOf(const architects::AnyMatch& position) const;
-    /// A move that an Architect advises in this position, as its table marks it: `what` it is and the
-    /// pieces and places that take part. The event of the move unless the game says more.
-    [[nodiscard]] virtual QVariantMap advice(const architects::AnyMatch& position,
-                                             const architects::Entry& move) const;
+    /// A move that an Architect advises in this position: the board says it in a row of its own, as its
+    /// table marks it. Without a move there is no advice.
+    virtual void takeAdvice(const architects::AnyMatch& position, const architects::Entry* move) = 0;
     /// The same in words; never empty.
     [[nodiscard]] virtual QString adviceText(const architects::AnyMatch& position,
                                              const architects::Entry& move) const;
@@ -64,7 +76,14 @@ class BoardModel : public QObject {
     /// How far the match is, in a few words: "Turn 6 of 15".
     [[nodiscard]] virtual QString progress() const = 0;
 
+  signals:
+    /// Another position is shown.
+    void positionChanged();
+
   protected:
+    /// Why the viewer may not do this now. Nothing is tried.
+    [[nodiscard]] WhyNot why(const architects::Move& move) const;
+
     TableModel* table_;
 };
 

@@ -1,4 +1,6 @@
-// What is asked while ships sail and workers eat, as lists for QML.
+// What is asked while ships sail and workers eat, as rows.
+
+#include <algorithm>
 
 #include "qml/model/egizia_steps.h"
 #include "qml/model/egizia_texts.h"
@@ -20,18 +22,19 @@ MoveKind kindOf(const Move& move) {
     return static_cast<MoveKind>(move.kind);
 }
 
-QVariantMap helpOf(const View& view, const Move& move, const char* what, Card card) {
+EgiziaHelp helpOf(const View& view, const Move& move, EgiziaUse::Value use, Card card) {
     const State after = egiziasteps::performed(view.state, view.viewer, move);
-    QVariantMap map = texts::cardMap(card);
-    const int missing = grainMissing(after, view.viewer);
-    map.insert(QStringLiteral("what"), QString::fromLatin1(what));
-    map.insert(QStringLiteral("grain"), grainMissing(view.state, view.viewer) - missing);
-    map.insert(QStringLiteral("missing"), missing);
-    map.insert(QStringLiteral("loss"), hungerLoss(after, view.viewer));
-    map.insert(QStringLiteral("most"),
-               kindOf(move) == MoveKind::FeedStones ? static_cast<int>(move.arg[0]) : 0);
-    map.insert(QStringLiteral("field"), kindOf(move) == MoveKind::Upgrade ? move.arg[0] + 1 : 0);
-    return map;
+    EgiziaHelp row;
+    row.card = card + 1;
+    row.title = texts::cardTitle(card);
+    row.text = texts::cardText(card);
+    row.use = use;
+    row.missing = grainMissing(after, view.viewer);
+    row.grain = grainMissing(view.state, view.viewer) - row.missing;
+    row.loss = hungerLoss(after, view.viewer);
+    row.most = kindOf(move) == MoveKind::FeedStones ? static_cast<int>(move.arg[0]) : 0;
+    row.field = kindOf(move) == MoveKind::Upgrade ? move.arg[0] + 1 : 0;
+    return row;
 }
 
 /// The one card that a move plays.
@@ -47,43 +50,37 @@ bool isDry(const View& view, Card field) {
 }
 
 /// Cards, as many stones as can be of use, and fields that lie dry: a red one may take two upgrades.
-QVariantList helpsOf(const View& view) {
-    QVariantList list;
+QList<EgiziaHelp> helpsOf(const View& view) {
+    QList<EgiziaHelp> list;
     const Move* stones = nullptr;
     for (const Move& move : view.moves) {
         const Card card = cardOfMove(view.state, view.viewer, move);
         if (kindOf(move) == MoveKind::Play && nileCards[card].effect == Effect::Grain) {
-            list.append(helpOf(view, move, "play", card));
+            list.append(helpOf(view, move, EgiziaUse::Play, card));
         } else if (kindOf(move) == MoveKind::FeedStones) {
             stones = stones == nullptr || move.arg[0] > stones->arg[0] ? &move : stones;
         } else if (kindOf(move) == MoveKind::Upgrade) {
             if (!isDry(view, move.arg[0])) {
                 continue; // it would bring no grain
             }
-            list.append(helpOf(view, move, "upgrade", card));
+            list.append(helpOf(view, move, EgiziaUse::Upgrade, card));
         }
     }
     if (stones != nullptr) {
-        list.append(helpOf(view, *stones, "feed", feedWithStonesCard));
+        list.append(helpOf(view, *stones, EgiziaUse::Feed, feedWithStonesCard));
     }
     return list;
 }
 
 /// An extra is filed under its card, with everything that can be chosen for it.
-void addExtra(QVariantMap& map, const Move& move) {
-    const auto append = [&map](const char* key, int value) {
-        const QString name = QString::fromLatin1(key);
-        QVariantList list = map.value(name).toList();
-        list.append(value);
-        map.insert(name, list);
-    };
+void addExtra(EgiziaCard& row, const Move& move) {
     switch (kindOf(move)) {
-    case MoveKind::Drill: append("workers", move.arg[1]); break;
-    case MoveKind::Upgrade: append("fields", move.arg[0] + 1); break;
-    case MoveKind::Sell: map.insert(QStringLiteral("most"), static_cast<int>(move.arg[0])); break;
+    case MoveKind::Drill: row.workers.append(move.arg[1]); break;
+    case MoveKind::Upgrade: row.fields.append(move.arg[0] + 1); break;
+    case MoveKind::Sell: row.most = move.arg[0]; break;
     case MoveKind::Play:
         if (move.arg[0] == extraPlaceCard) {
-            append("sites", move.arg[1]);
+            row.sites.append(move.arg[1]);
         }
         break;
     default: break;
@@ -112,85 +109,80 @@ QString floodText(Flood from, Flood to) {
 
 } // namespace
 
-QVariantMap trainingOf(const View& view) {
-    const bool open = view.offers(MoveKind::Train);
-    QVariantMap map{{QStringLiteral("open"), open},
-                    {QStringLiteral("left"), static_cast<int>(view.state.trains)}};
-    QVariantList workers;
-    for (std::size_t i = 0; open && i < workerCount; ++i) {
+EgiziaTraining trainingOf(const View& view) {
+    EgiziaTraining row;
+    row.open = view.offers(MoveKind::Train);
+    row.left = view.state.trains;
+    for (std::size_t i = 0; row.open && i < workerCount; ++i) {
         const auto worker = static_cast<Worker>(i);
-        const int strength = playerAt(view.state, view.viewer).strength[i];
-        const bool may = view.offers(rules::train(worker));
-        workers.append(QVariantMap{{QStringLiteral("worker"), static_cast<int>(i)},
-                                   {QStringLiteral("name"), words::workerTitle(worker)},
-                                   {QStringLiteral("may"), may},
-                                   {QStringLiteral("reason"), view.reason(rules::train(worker))},
-                                   {QStringLiteral("from"), strength},
-                                   {QStringLiteral("to"), may ? strength + 1 : strength}});
+        EgiziaOffer offer;
+        offer.worker = static_cast<int>(i);
+        offer.name = words::workerTitle(worker);
+        offer.may = view.offers(rules::train(worker));
+        offer.reason = view.reason(rules::train(worker));
+        offer.strength = playerAt(view.state, view.viewer).strength[i];
+        offer.from = offer.strength;
+        offer.to = offer.may ? offer.from + 1 : offer.from;
+        row.workers.append(offer);
     }
-    map.insert(QStringLiteral("workers"), workers);
-    return map;
+    return row;
 }
 
-QVariantMap floodingOf(const View& view) {
-    const bool open = view.offers(MoveKind::MoveFlood);
-    QVariantMap map{{QStringLiteral("open"), open},
-                    {QStringLiteral("left"), static_cast<int>(view.state.floods)}};
-    QVariantList choices;
-    for (std::size_t i = 0; open && i < floodCount; ++i) {
+EgiziaFlooding floodingOf(const View& view) {
+    EgiziaFlooding row;
+    row.open = view.offers(MoveKind::MoveFlood);
+    row.left = view.state.floods;
+    for (std::size_t i = 0; row.open && i < floodCount; ++i) {
         const auto flood = static_cast<Flood>(i);
         if (!view.offers(rules::floodTo(flood))) {
             continue;
         }
-        QVariantList supply;
-        QVariantList missing;
+        EgiziaFloodChoice choice;
+        choice.flood = static_cast<int>(i);
+        choice.name = words::floodName(flood);
+        choice.stays = flood == view.state.flood;
+        choice.text = floodText(view.state.flood, flood);
         for (int seat = 0; seat < view.state.seats; ++seat) {
-            supply.append(grainSupply(view.state, seat, flood));
-            missing.append(
-                std::max(0, grainNeeded(view.state, seat) - grainSupply(view.state, seat, flood)));
+            const int grain = grainSupply(view.state, seat, flood);
+            choice.supply.append(grain);
+            choice.missing.append(std::max(0, grainNeeded(view.state, seat) - grain));
         }
-        choices.append(QVariantMap{{QStringLiteral("flood"), static_cast<int>(i)},
-                                   {QStringLiteral("name"), words::floodName(flood)},
-                                   {QStringLiteral("stays"), flood == view.state.flood},
-                                   {QStringLiteral("text"), floodText(view.state.flood, flood)},
-                                   {QStringLiteral("supply"), supply},
-                                   {QStringLiteral("missing"), missing}});
+        row.choices.append(choice);
     }
-    map.insert(QStringLiteral("choices"), choices);
-    return map;
+    return row;
 }
 
-QVariantMap feedingOf(const View& view) {
+EgiziaFeeding feedingOf(const View& view) {
+    EgiziaFeeding row;
     if (view.viewer < 0) {
-        return {{QStringLiteral("open"), false}};
+        return row;
     }
     const State& state = view.state;
-    const bool open = view.asked() && questionOf(state) == Question::Feed;
     const bool eating = state.step == Step::Feed && state.mover == view.viewer;
-    return {
-        {QStringLiteral("open"), open},
-        {QStringLiteral("need"), grainNeeded(state, view.viewer)},
-        {QStringLiteral("supply"), grainSupply(state, view.viewer, state.flood)},
-        {QStringLiteral("given"), eating ? static_cast<int>(state.fed) : 0},
-        {QStringLiteral("missing"), grainMissing(state, view.viewer)},
-        {QStringLiteral("perGrain"), static_cast<int>(lossPerGrain[playerAt(state, view.viewer).market])},
-        {QStringLiteral("loss"), hungerLoss(state, view.viewer)},
-        {QStringLiteral("helps"), open ? helpsOf(view) : QVariantList()}};
+    row.open = view.asked() && questionOf(state) == Question::Feed;
+    row.need = grainNeeded(state, view.viewer);
+    row.supply = grainSupply(state, view.viewer, state.flood);
+    row.given = eating ? static_cast<int>(state.fed) : 0;
+    row.missing = grainMissing(state, view.viewer);
+    row.perGrain = lossPerGrain[playerAt(state, view.viewer).market];
+    row.loss = hungerLoss(state, view.viewer);
+    if (row.open) {
+        row.helps = helpsOf(view);
+    }
+    return row;
 }
 
-QVariantList extrasOf(const View& view) {
-    QVariantList list;
+QList<EgiziaCard> extrasOf(const View& view) {
+    QList<EgiziaCard> list;
     for (const Move& move : view.moves) {
         if (!isExtra(view.state, move)) {
             continue;
         }
         const Card card = cardOfMove(view.state, view.viewer, move);
-        if (list.isEmpty() || list.last().toMap().value(QStringLiteral("card")).toInt() != card + 1) {
+        if (list.isEmpty() || list.constLast().card != card + 1) {
             list.append(cardOf(view, view.viewer, card));
         }
-        QVariantMap map = list.last().toMap();
-        addExtra(map, move);
-        list.last() = map;
+        addExtra(list.last(), move);
     }
     return list;
 }

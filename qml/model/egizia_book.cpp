@@ -11,22 +11,50 @@ namespace words = egiziawords;
 
 namespace {
 
-bool within(int number, std::size_t count) {
-    return number >= 1 && static_cast<std::size_t>(number) <= count;
+EgiziaCardWords wordsOfCard(Card card) {
+    const NileCard& info = nileCards[card];
+    EgiziaCardWords row;
+    row.card = card + 1;
+    row.code = texts::cardCode(card);
+    row.title = texts::cardTitle(card);
+    row.text = texts::cardText(card);
+    row.kind = texts::kindKey(info.type);
+    row.kindTitle = texts::kindTitle(info.type);
+    row.when = texts::kindText(info.type);
+    row.rounds = texts::deckTitle(info.deck);
+    row.copies = info.copies;
+    row.colour = static_cast<int>(info.colour);
+    row.amount = info.amount;
+    row.page = words::cardPage(card);
+    return row;
 }
 
-template <typename One>
-QVariantList listOf(std::size_t count, One one) {
-    QVariantList list;
-    for (std::size_t number = 1; number <= count; ++number) {
-        list.append(one(static_cast<int>(number)));
-    }
-    return list;
+EgiziaBendWords wordsOfBend(Bend bend) {
+    const BendInfo& info = bends[bend];
+    EgiziaBendWords row;
+    row.bend = bend + 1;
+    row.name = words::bendName(bend);
+    row.kind = words::bendKind(info.type);
+    row.text = texts::bendText(bend);
+    row.site = info.type == BendType::Site ? static_cast<int>(info.number) : -1;
+    row.page = words::bendPage(bend);
+    return row;
+}
+
+EgiziaRoundPhase wordsOfStage(int stage) {
+    EgiziaRoundPhase row;
+    row.number = stage;
+    row.title = words::stageTitle(stage);
+    row.text = words::stageText(stage);
+    row.page = words::stagePage(stage);
+    return row;
 }
 
 } // namespace
 
-EgiziaBook::EgiziaBook(QObject* parent) : QObject(parent) {}
+EgiziaBook::EgiziaBook(QObject* parent) : QObject(parent) {
+    write();
+}
 
 EgiziaBook* EgiziaBook::create(QQmlEngine* engine, QJSEngine* scripts) {
     auto* book = new EgiziaBook(nullptr);
@@ -36,86 +64,30 @@ EgiziaBook* EgiziaBook::create(QQmlEngine* engine, QJSEngine* scripts) {
     return book;
 }
 
-QVariantList EgiziaBook::cards() const {
-    return listOf(cardCount, [this](int number) { return card(number); });
-}
-QVariantList EgiziaBook::riddles() const {
-    return listOf(riddleCount, [this](int number) { return riddle(number); });
-}
-QVariantList EgiziaBook::bends() const {
-    return listOf(bendCount, [this](int number) { return bend(number); });
-}
-QVariantList EgiziaBook::stages() const {
-    return listOf(words::stageCount, [this](int number) { return stage(number); });
-}
-QVariantList EgiziaBook::sources() const {
-    QVariantList list;
-    for (std::size_t i = 0; i < sourceCount; ++i) {
-        list.append(QVariantMap{{QStringLiteral("source"), static_cast<int>(i)},
-                                {QStringLiteral("title"), words::sourceTitle(static_cast<Source>(i))}});
+void EgiziaBook::write() {
+    cards_.clear();
+    for (std::size_t card = 0; card < cardCount; ++card) {
+        cards_.append(wordsOfCard(static_cast<Card>(card)));
     }
-    return list;
-}
-
-QVariantMap EgiziaBook::card(int number) const {
-    if (!within(number, cardCount)) {
-        return {};
+    riddles_.clear();
+    for (std::size_t riddle = 0; riddle < riddleCount; ++riddle) {
+        riddles_.append(texts::riddleRow(static_cast<Riddle>(riddle)));
     }
-    const auto card = static_cast<Card>(number - 1);
-    const NileCard& info = nileCards[card];
-    QVariantMap map = texts::cardMap(card);
-    map.insert(QStringLiteral("kindTitle"), texts::kindTitle(info.type));
-    map.insert(QStringLiteral("when"), texts::kindText(info.type));
-    map.insert(QStringLiteral("rounds"), texts::deckTitle(info.deck));
-    map.insert(QStringLiteral("copies"), static_cast<int>(info.copies));
-    map.insert(QStringLiteral("colour"), static_cast<int>(info.colour));
-    map.insert(QStringLiteral("amount"), static_cast<int>(info.amount));
-    return map;
-}
-
-QVariantMap EgiziaBook::riddle(int number) const {
-    return within(number, riddleCount) ? texts::riddleMap(static_cast<Riddle>(number - 1)) : QVariantMap();
-}
-
-QVariantMap EgiziaBook::bend(int number) const {
-    if (!within(number, bendCount)) {
-        return {};
+    bends_.clear();
+    for (std::size_t bend = 0; bend < bendCount; ++bend) {
+        bends_.append(wordsOfBend(static_cast<Bend>(bend)));
     }
-    const auto bend = static_cast<Bend>(number - 1);
-    const BendInfo& info = architects::egizia::bends[bend];
-    return {{QStringLiteral("bend"), number},
-            {QStringLiteral("name"), words::bendName(bend)},
-            {QStringLiteral("kind"), words::bendKind(info.type)},
-            {QStringLiteral("text"), texts::bendText(bend)},
-            {QStringLiteral("site"), info.type == BendType::Site ? static_cast<int>(info.number) : -1},
-            {QStringLiteral("page"), words::bendPage(bend)}};
-}
-
-QVariantMap EgiziaBook::stage(int number) const {
-    if (!within(number, words::stageCount)) {
-        return {};
+    stages_.clear();
+    for (int stage = 1; stage <= words::stageCount; ++stage) {
+        stages_.append(wordsOfStage(stage));
     }
-    return {{QStringLiteral("number"), number},
-            {QStringLiteral("title"), words::stageTitle(number)},
-            {QStringLiteral("text"), words::stageText(number)},
-            {QStringLiteral("page"), words::stagePage(number)}};
-}
-
-QString EgiziaBook::workerName(int worker) const {
-    return words::workerName(worker);
-}
-
-QString EgiziaBook::monumentName(const QString& monument) const {
-    const auto which = words::monumentCalled(monument);
-    return which ? words::monumentName(*which) : QString();
-}
-
-QString EgiziaBook::floodName(int flood) const {
-    return flood >= 0 && flood < static_cast<int>(floodCount) ? words::floodName(static_cast<Flood>(flood))
-                                                              : QString();
+    floods_.clear();
+    for (std::size_t flood = 0; flood < floodCount; ++flood) {
+        floods_.append(words::floodName(static_cast<Flood>(flood)));
+    }
 }
 
 void EgiziaBook::retranslate() {
-    ++language_;
+    write();
     emit languageChanged();
 }

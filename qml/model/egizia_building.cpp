@@ -1,4 +1,4 @@
-// The building action and the Sphinx, as maps for QML.
+// The building action and the Sphinx, as rows.
 
 #include "core/games/egizia/effects.h"
 #include "qml/model/egizia_steps.h"
@@ -21,8 +21,8 @@ bool works(const State& state, std::size_t worker) {
     return ((state.action.crew >> worker) & 1U) != 0;
 }
 
-QVariantList crewOf(const State& state) {
-    QVariantList list;
+QList<int> crewOf(const State& state) {
+    QList<int> list;
     for (std::size_t worker = 0; worker < workerCount; ++worker) {
         if (works(state, worker)) {
             list.append(static_cast<int>(worker));
@@ -31,35 +31,9 @@ QVariantList crewOf(const State& state) {
     return list;
 }
 
-QVariantList squaresOf(const State& state) {
-    QVariantList list;
-    for (SquareSet left = state.action.squares; left != 0; left &= left - 1) {
-        const auto square = static_cast<Square>(std::countr_zero(left));
-        list.append(QVariantMap{{QStringLiteral("monument"), words::monumentKey(monumentOf(square))},
-                                {QStringLiteral("square"), words::squareKey(square)},
-                                {QStringLiteral("price"), priceOf(state, square)}});
-    }
-    return list;
-}
-
-/// Floors of the pyramid that this action has finished.
-QVariantList bonusesOf(const State& state) {
-    QVariantList list;
-    for (std::size_t floor = 0; floor < floorCount; ++floor) {
-        const FloorBonus bonus = floorBonus(state, floor);
-        if ((state.action.squares & floorSquares(floor)) != 0 && bonus.seat != nobody) {
-            list.append(QVariantMap{{QStringLiteral("floor"), static_cast<int>(floor) + 1},
-                                    {QStringLiteral("seat"), static_cast<int>(bonus.seat)},
-                                    {QStringLiteral("points"), bonus.points},
-                                    {QStringLiteral("own"), bonus.seat == state.mover}});
-        }
-    }
-    return list;
-}
-
 /// Where a step on either track would lead.
-QVariantList tracksOf(const View& view) {
-    QVariantList list;
+QList<EgiziaTrack> tracksOf(const View& view) {
+    QList<EgiziaTrack> list;
     for (const Track track : {Track::Quarry, Track::Market}) {
         if (!view.offers(rules::finish(track))) {
             continue;
@@ -69,67 +43,70 @@ QVariantList tracksOf(const View& view) {
         const Player& player = playerAt(view.state, view.viewer);
         const Player& then = playerAt(after, view.viewer);
         const bool quarry = track == Track::Quarry;
-        list.append(
-            QVariantMap{{QStringLiteral("track"), words::trackKey(track)},
-                        {QStringLiteral("name"), words::trackName(track)},
-                        {QStringLiteral("from"), static_cast<int>(quarry ? player.quarry : player.market)},
-                        {QStringLiteral("to"), static_cast<int>(quarry ? then.quarry : then.market)},
-                        {QStringLiteral("stones"), then.stones - player.stones},
-                        {QStringLiteral("points"), pointsOf(then) - pointsOf(player)},
-                        {QStringLiteral("text"),
-                         egiziasteps::toText(egiziasteps::gainsBetween(view.state, after, view.viewer))}});
+        EgiziaTrack row;
+        row.track = words::trackKey(track);
+        row.name = words::trackName(track);
+        row.from = quarry ? player.quarry : player.market;
+        row.to = quarry ? then.quarry : then.market;
+        row.stones = then.stones - player.stones;
+        row.points = pointsOf(then) - pointsOf(player);
+        row.text = egiziasteps::toText(egiziasteps::gainsBetween(view.state, after, view.viewer));
+        list.append(row);
     }
     return list;
 }
 
-QVariantList workersOf(const View& view) {
-    QVariantList list;
+QList<EgiziaOffer> workersOf(const View& view) {
+    QList<EgiziaOffer> list;
     const Player& player = playerAt(view.state, view.viewer);
     for (std::size_t i = 0; i < workerCount; ++i) {
         const auto worker = static_cast<Worker>(i);
         const auto move = rules::work(worker);
-        const bool may = view.offers(move);
-        const CardSet cards = may ? cardsUsedBy(view.state, view.viewer, move) & wheneverCards : 0;
-        list.append(
-            QVariantMap{{QStringLiteral("worker"), static_cast<int>(i)},
-                        {QStringLiteral("name"), words::workerTitle(worker)},
-                        {QStringLiteral("strength"), static_cast<int>(player.strength[i])},
-                        {QStringLiteral("used"), ((player.used >> i) & 1U) != 0},
-                        {QStringLiteral("inCrew"), works(view.state, i)},
-                        {QStringLiteral("may"), may},
-                        {QStringLiteral("card"),
-                         cards == 0 ? 0 : kindOfBit[static_cast<std::size_t>(std::countr_zero(cards))] + 1},
-                        {QStringLiteral("reason"), works(view.state, i) ? QString() : view.reason(move)}});
+        EgiziaOffer row;
+        row.worker = static_cast<int>(i);
+        row.name = words::workerTitle(worker);
+        row.strength = player.strength[i];
+        row.used = ((player.used >> i) & 1U) != 0;
+        row.inCrew = works(view.state, i);
+        row.may = view.offers(move);
+        const CardSet cards = row.may ? cardsUsedBy(view.state, view.viewer, move) & wheneverCards : 0;
+        row.card = cards == 0 ? 0 : kindOfBit[static_cast<std::size_t>(std::countr_zero(cards))] + 1;
+        row.reason = row.inCrew ? QString() : view.reason(move);
+        list.append(row);
     }
     return list;
 }
 
-QVariantList strengthCardsOf(const View& view) {
-    QVariantList list;
+QList<EgiziaBoost> strengthCardsOf(const View& view) {
+    QList<EgiziaBoost> list;
     for (const Card card : strengthCards) {
         if (has(view.state, view.viewer, card)) {
-            QVariantMap map = texts::cardMap(card);
-            map.insert(QStringLiteral("strength"), static_cast<int>(nileCards[card].amount));
-            map.insert(QStringLiteral("may"), view.offers(rules::playCard(card)));
-            map.insert(QStringLiteral("reason"), view.reason(rules::playCard(card)));
-            list.append(map);
+            EgiziaBoost row;
+            row.card = card + 1;
+            row.title = texts::cardTitle(card);
+            row.strength = nileCards[card].amount;
+            row.may = view.offers(rules::playCard(card));
+            row.reason = view.reason(rules::playCard(card));
+            list.append(row);
         }
     }
     return list;
 }
 
-QVariantList looksOf(const View& view) {
-    QVariantList list;
+QList<EgiziaLook> looksOf(const View& view) {
+    QList<EgiziaLook> list;
     for (int cards = 1; cards <= mostLooked; ++cards) {
-        list.append(QVariantMap{{QStringLiteral("cards"), cards},
-                                {QStringLiteral("price"), lookPrice(view.state, view.viewer, cards)},
-                                {QStringLiteral("may"), view.offers(rules::look(cards))},
-                                {QStringLiteral("reason"), view.reason(rules::look(cards))}});
+        EgiziaLook row;
+        row.cards = cards;
+        row.price = lookPrice(view.state, view.viewer, cards);
+        row.may = view.offers(rules::look(cards));
+        row.reason = view.reason(rules::look(cards));
+        list.append(row);
     }
     return list;
 }
 
-QString textOf(const View& view, const QVariantList& bonuses) {
+QString textOf(const View& view, const QList<EgiziaBonus>& bonuses) {
     const State& state = view.state;
     if (state.step != Step::Action) {
         return {};
@@ -140,12 +117,9 @@ QString textOf(const View& view, const QVariantList& bonuses) {
     if (state.action.spent > 0) {
         parts.append(EgiziaTr::tr("If you finish, you gain %1.").arg(words::points(state.action.spent)));
     }
-    for (const QVariant& one : bonuses) {
-        const QVariantMap bonus = one.toMap();
-        parts.append(
-            playerwords::floorFinished(bonus.value(QStringLiteral("floor")).toInt(),
-                                       words::points(bonus.value(QStringLiteral("points")).toInt()),
-                                       view.table.who(bonus.value(QStringLiteral("seat")).toInt())));
+    for (const EgiziaBonus& bonus : bonuses) {
+        parts.append(playerwords::floorFinished(bonus.floor, words::points(bonus.points),
+                                                view.table.who(bonus.seat)));
     }
     return parts.join(QLatin1Char(' '));
 }
@@ -156,67 +130,60 @@ int allStrength(const State& state) {
 
 } // namespace
 
-QVariantMap actionOf(const View& view) {
+EgiziaAction actionOf(const View& view) {
     const State& state = view.state;
-    const bool open = state.step == Step::Action;
-    const bool own = view.offers(MoveKind::Work) || view.offers(MoveKind::GiveUp) || (open && view.asked());
-    const bool atSphinx = state.site == 0;
-    const QVariantList bonuses = open ? bonusesOf(state) : QVariantList();
-    QVariantMap map{
-        {QStringLiteral("open"), open},
-        {QStringLiteral("own"), own},
-        {QStringLiteral("seat"), egiziasteps::stageOf(state) == 5 ? static_cast<int>(state.mover) : -1},
-        {QStringLiteral("site"), static_cast<int>(state.site)},
-        {QStringLiteral("name"), words::siteName(state.site)},
-        {QStringLiteral("sphinx"), atSphinx},
-        {QStringLiteral("crew"), crewOf(state)},
-        {QStringLiteral("bonus"), static_cast<int>(state.action.bonus)},
-        {QStringLiteral("strength"), open ? allStrength(state) : 0},
-        {QStringLiteral("left"), open ? strengthLeft(state) : 0},
-        {QStringLiteral("spent"), static_cast<int>(state.action.spent)},
-        {QStringLiteral("points"), static_cast<int>(state.action.spent)},
-        {QStringLiteral("squares"), squaresOf(state)},
-        {QStringLiteral("bonuses"), bonuses},
-        {QStringLiteral("mayFinish"), view.offers(MoveKind::Finish)},
-        {QStringLiteral("mayGiveUp"), view.offers(MoveKind::GiveUp)},
-        {QStringLiteral("text"), textOf(view, bonuses)}};
-    if (own) {
-        map.insert(QStringLiteral("stones"), static_cast<int>(playerAt(state, view.viewer).stones));
-        map.insert(QStringLiteral("tracks"), tracksOf(view));
-        map.insert(QStringLiteral("workers"), workersOf(view));
-        map.insert(QStringLiteral("cards"), strengthCardsOf(view));
-        map.insert(QStringLiteral("looks"), atSphinx ? looksOf(view) : QVariantList());
+    EgiziaAction row;
+    row.open = state.step == Step::Action;
+    row.own = view.offers(MoveKind::Work) || view.offers(MoveKind::GiveUp) || (row.open && view.asked());
+    row.seat = egiziasteps::stageOf(state) == 5 ? static_cast<int>(state.mover) : -1;
+    row.site = state.site;
+    row.name = words::siteName(state.site);
+    row.sphinx = state.site == 0;
+    row.crew = crewOf(state);
+    row.bonus = state.action.bonus;
+    row.spent = state.action.spent;
+    row.points = row.spent;
+    row.squares = egiziasteps::placedIn(state);
+    row.mayFinish = view.offers(MoveKind::Finish);
+    row.mayGiveUp = view.offers(MoveKind::GiveUp);
+    if (row.open) {
+        row.strength = allStrength(state);
+        row.left = strengthLeft(state);
+        row.bonuses = egiziasteps::bonusesOf(state);
     }
-    return map;
+    row.text = textOf(view, row.bonuses);
+    if (row.own) {
+        row.stones = playerAt(state, view.viewer).stones;
+        row.tracks = tracksOf(view);
+        row.workers = workersOf(view);
+        row.cards = strengthCardsOf(view);
+        row.looks = row.sphinx ? looksOf(view) : QList<EgiziaLook>();
+    }
+    return row;
 }
 
-QVariantMap sphinxOf(const View& view) {
-    const bool open = view.offers(MoveKind::Keep);
-    QVariantMap map{{QStringLiteral("open"), open}};
-    if (!open) {
-        return map;
+EgiziaSphinx sphinxOf(const View& view) {
+    EgiziaSphinx row;
+    row.open = view.offers(MoveKind::Keep);
+    if (!row.open) {
+        return row;
     }
     const State& state = view.state;
-    QVariantList cards;
     for (std::size_t i = 0; i < state.drawnCount; ++i) {
         if (state.drawn[i] < riddleCount) {
-            cards.append(riddleOf(state, view.viewer, state.drawn[i]));
+            row.cards.append(riddleOf(state, view.viewer, state.drawn[i]));
         }
     }
     // What goes back counts by number alone, so any way to keep so many tells the points.
-    QVariantList returns;
     for (const architects::Move& move : view.moves) {
-        if (static_cast<MoveKind>(move.kind) == MoveKind::Keep && move.arg[0] == returns.size()) {
+        if (static_cast<MoveKind>(move.kind) == MoveKind::Keep && move.arg[0] == row.returns.size()) {
             const State after = egiziasteps::performed(state, view.viewer, move);
-            returns.append(pointsOf(after, view.viewer) - pointsOf(state, view.viewer));
+            row.returns.append(pointsOf(after, view.viewer) - pointsOf(state, view.viewer));
         }
     }
-    const int most = static_cast<int>(returns.size()) - 1;
-    map.insert(QStringLiteral("cards"), cards);
-    map.insert(QStringLiteral("most"), most);
-    map.insert(QStringLiteral("two"), most == 2 ? keepTwoCard + 1 : 0);
-    map.insert(QStringLiteral("returns"), returns);
-    return map;
+    row.most = static_cast<int>(row.returns.size()) - 1;
+    row.two = row.most == 2 ? keepTwoCard + 1 : 0;
+    return row;
 }
 
 } // namespace egiziaview

@@ -1,6 +1,4 @@
 // What goes by itself, as events and in words.
-#include <QVariantMap>
-
 #include "qml/model/egizia_steps.h"
 #include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_words.h"
@@ -12,10 +10,11 @@ namespace {
 
 using egiziasteps::Course;
 
-QVariantMap eventOf(const char* what, const QString& text) {
-    return {{QStringLiteral("what"), QString::fromLatin1(what)},
-            {QStringLiteral("seat"), -1},
-            {QStringLiteral("text"), text}};
+EgiziaEvent eventOf(EgiziaAct::Value what, const QString& text) {
+    EgiziaEvent event;
+    event.what = what;
+    event.text = text;
+    return event;
 }
 
 /// "Anna -4, Ben -2"
@@ -83,73 +82,78 @@ QString countText(const Course::Count& one, const TableModel& table) {
                            .arg(table.seatName(one.seat), words::points(one.points));
 }
 
-QVariantList mealsOf(const Course& course) {
-    QVariantList list;
+EgiziaEvent fedOf(const Course& course, const TableModel& table) {
+    EgiziaEvent event = eventOf(EgiziaAct::Fed, fedText(course, table));
     for (const auto& meal : course.fed) {
-        list.append(QVariantMap{{QStringLiteral("seat"), meal.seat},
-                                {QStringLiteral("need"), meal.need},
-                                {QStringLiteral("supply"), meal.supply},
-                                {QStringLiteral("given"), meal.given},
-                                {QStringLiteral("missing"), meal.missing},
-                                {QStringLiteral("loss"), meal.loss}});
+        EgiziaShare row;
+        row.seat = meal.seat;
+        row.need = meal.need;
+        row.supply = meal.supply;
+        row.given = meal.given;
+        row.missing = meal.missing;
+        row.loss = meal.loss;
+        event.shares.append(row);
     }
-    return list;
-}
-
-QVariantList deliveriesOf(const Course& course) {
-    QVariantList list;
-    for (const auto& one : course.stones) {
-        list.append(QVariantMap{{QStringLiteral("seat"), one.seat},
-                                {QStringLiteral("from"), one.from},
-                                {QStringLiteral("to"), one.to}});
-    }
-    return list;
-}
-
-QVariantList shipsOf(const Course& course) {
-    QVariantList list;
-    for (const auto& one : course.home) {
-        list.append(QVariantMap{{QStringLiteral("site"), static_cast<int>(one.site)},
-                                {QStringLiteral("seat"), one.seat}});
-    }
-    return list;
-}
-
-QVariantList praiseOf(const Course& course) {
-    QVariantList list;
-    for (const auto& one : course.praise) {
-        list.append(QVariantMap{{QStringLiteral("seat"), one.seat},
-                                {QStringLiteral("count"), one.sites},
-                                {QStringLiteral("points"), one.points}});
-    }
-    return list;
-}
-
-QVariantMap roundOf(const Course& course, const TableModel& table) {
-    QVariantMap event = eventOf("round", orderText(course, table));
-    QVariantList order;
-    for (const int seat : course.order) {
-        order.append(seat);
-    }
-    event.insert(QStringLiteral("round"), course.round);
-    event.insert(QStringLiteral("order"), order);
     return event;
 }
 
-QVariantMap countedOf(const Course& course, const TableModel& table) {
-    QVariantList lines;
+EgiziaEvent deliveriesOf(const Course& course, const TableModel& table) {
+    EgiziaEvent event = eventOf(EgiziaAct::Stones, stonesText(course, table));
+    for (const auto& one : course.stones) {
+        EgiziaShare row;
+        row.seat = one.seat;
+        row.from = one.from;
+        row.to = one.to;
+        event.shares.append(row);
+    }
+    return event;
+}
+
+EgiziaEvent shipsOf(const Course& course, const TableModel& table) {
+    EgiziaEvent event = eventOf(EgiziaAct::GaveUp, homeText(course, table));
+    for (const auto& one : course.home) {
+        EgiziaHome row;
+        row.site = static_cast<int>(one.site);
+        row.seat = one.seat;
+        event.ships.append(row);
+    }
+    return event;
+}
+
+EgiziaEvent praiseOf(const Course& course, const TableModel& table) {
+    EgiziaEvent event = eventOf(EgiziaAct::Sites, praiseText(course, table));
+    for (const auto& one : course.praise) {
+        EgiziaShare row;
+        row.seat = one.seat;
+        row.count = one.sites;
+        row.points = one.points;
+        event.shares.append(row);
+    }
+    return event;
+}
+
+EgiziaEvent roundOf(const Course& course, const TableModel& table) {
+    EgiziaEvent event = eventOf(EgiziaAct::Round, orderText(course, table));
+    event.round = course.round;
+    event.order = QList<int>(course.order.begin(), course.order.end());
+    return event;
+}
+
+EgiziaEvent countedOf(const Course& course, const TableModel& table) {
+    EgiziaEvent event;
     QStringList texts;
     for (const auto& one : course.counted) {
         texts.append(countText(one, table));
-        lines.append(QVariantMap{
-            {QStringLiteral("seat"), one.seat},
-            {QStringLiteral("kind"), one.tombs ? QStringLiteral("tombs") : QStringLiteral("stones")},
-            {QStringLiteral("points"), one.points},
-            {QStringLiteral("total"), one.total},
-            {QStringLiteral("text"), texts.last()}});
+        EgiziaEnding row;
+        row.seat = one.seat;
+        row.what = one.tombs ? QStringLiteral("tombs") : QStringLiteral("stones");
+        row.text = texts.constLast();
+        row.points = one.points;
+        row.total = one.total;
+        event.lines.append(row);
     }
-    QVariantMap event = eventOf("counted", texts.join(QLatin1Char(' ')));
-    event.insert(QStringLiteral("lines"), lines);
+    event.what = EgiziaAct::Counted;
+    event.text = texts.join(QLatin1Char(' '));
     return event;
 }
 
@@ -157,18 +161,20 @@ QVariantMap countedOf(const Course& course, const TableModel& table) {
 
 namespace egiziasteps {
 
-QVariantList toEvents(const Course& course, const TableModel& table) {
-    QVariantList list;
-    const auto add = [&list](QVariantMap event, const char* key, const QVariantList& what) {
-        if (!what.isEmpty()) {
-            event.insert(QString::fromLatin1(key), what);
-            list.append(event);
-        }
-    };
-    add(eventOf("fed", fedText(course, table)), "seats", mealsOf(course));
-    add(eventOf("stones", stonesText(course, table)), "seats", deliveriesOf(course));
-    add(eventOf("gaveUp", homeText(course, table)), "ships", shipsOf(course));
-    add(eventOf("sites", praiseText(course, table)), "seats", praiseOf(course));
+QList<EgiziaEvent> toEvents(const Course& course, const TableModel& table) {
+    QList<EgiziaEvent> list;
+    if (!course.fed.empty()) {
+        list.append(fedOf(course, table));
+    }
+    if (!course.stones.empty()) {
+        list.append(deliveriesOf(course, table));
+    }
+    if (!course.home.empty()) {
+        list.append(shipsOf(course, table));
+    }
+    if (!course.praise.empty()) {
+        list.append(praiseOf(course, table));
+    }
     if (!course.order.empty()) {
         list.append(roundOf(course, table));
     }

@@ -13,175 +13,172 @@ using architects::Move;
 
 namespace {
 
-QVariantMap eventOf(const char* what, int seat) {
-    return {{QStringLiteral("what"), QString::fromLatin1(what)}, {QStringLiteral("seat"), seat}};
+EgiziaEvent eventOf(EgiziaAct::Value what, int seat) {
+    EgiziaEvent event;
+    event.what = what;
+    event.seat = seat;
+    return event;
 }
 
 int cardNumber(Card card) {
     return card < cardCount ? card + 1 : 0;
 }
 
-void insertSquare(QVariantMap& map, Square square) {
-    map.insert(QStringLiteral("monument"), words::monumentKey(monumentOf(square)));
-    map.insert(QStringLiteral("square"), words::squareKey(square));
+void addSquare(EgiziaEvent& event, Square square) {
+    event.monument = words::monumentKey(monumentOf(square));
+    event.square = words::squareKey(square);
 }
 
-QVariantMap sailEvent(const State& before, int seat, const Entry& entry) {
+void addSail(EgiziaEvent& event, const State& before, const Entry& entry) {
     const Bend bend = entry.arg[0];
     const BendInfo& info = bends[bend];
-    QVariantMap map = eventOf("sail", seat);
-    map.insert(QStringLiteral("bend"), bend + 1);
-    map.insert(QStringLiteral("card"),
-               info.type == BendType::Slot ? cardNumber(before.river[info.number]) : 0);
-    map.insert(QStringLiteral("site"), info.type == BendType::Site ? static_cast<int>(info.number) : -1);
-    map.insert(QStringLiteral("twice"), entry.arg[1] != 0);
-    return map;
+    event.bend = bend + 1;
+    event.card = info.type == BendType::Slot ? cardNumber(before.river[info.number]) : 0;
+    event.site = info.type == BendType::Site ? static_cast<int>(info.number) : -1;
+    event.twice = entry.arg[1] != 0;
 }
 
-QVariantMap upgradeEvent(const State& before, int seat, const Entry& entry) {
-    const CardSet used = egiziaview::cardsUsedBy(before, seat, {entry.kind, entry.arg});
-    const State after = egiziasteps::performed(before, seat, {entry.kind, entry.arg});
+void addUpgrade(EgiziaEvent& event, const State& before, const Entry& entry) {
+    const CardSet used = egiziaview::cardsUsedBy(before, event.seat, {entry.kind, entry.arg});
+    const State after = egiziasteps::performed(before, event.seat, {entry.kind, entry.arg});
     const Card field = entry.arg[0];
-    QVariantMap map = eventOf("upgrade", seat);
-    map.insert(QStringLiteral("card"),
-               used == 0 ? 0 : cardNumber(kindOfBit[static_cast<std::size_t>(std::countr_zero(used))]));
-    map.insert(QStringLiteral("field"), field + 1);
-    map.insert(QStringLiteral("colour"), static_cast<int>(colourNow(after, seat, field)));
-    return map;
+    event.card = used == 0 ? 0 : cardNumber(kindOfBit[static_cast<std::size_t>(std::countr_zero(used))]);
+    event.field = field + 1;
+    event.colour = static_cast<int>(colourNow(after, event.seat, field));
 }
 
-QVariantMap keepEvent(const State& before, int seat, const Entry& entry) {
-    QVariantMap map = eventOf("keep", seat);
-    QVariantList kept;
+void addKeep(EgiziaEvent& event, const State& before, const Entry& entry) {
     for (std::size_t i = 1; i <= entry.arg[0] && i < entry.arg.size(); ++i) {
         if (entry.arg[i] < riddleCount) {
-            kept.append(entry.arg[i] + 1);
+            event.kept.append(entry.arg[i] + 1);
         }
     }
-    map.insert(QStringLiteral("kept"), kept);
-    map.insert(QStringLiteral("count"), static_cast<int>(entry.arg[0]));
-    map.insert(QStringLiteral("returned"), before.drawnCount - entry.arg[0]);
-    return map;
+    event.count = entry.arg[0];
+    event.returned = before.drawnCount - entry.arg[0];
 }
 
-QVariantMap finishEvent(const State& before, int seat, const Entry& entry) {
-    QVariantMap map = eventOf("finish", seat);
-    QVariantList squares;
-    for (SquareSet left = before.action.squares; left != 0; left &= left - 1) {
-        QVariantMap square;
-        insertSquare(square, static_cast<Square>(std::countr_zero(left)));
-        squares.append(square);
+void addFinish(EgiziaEvent& event, const State& before, const Entry& entry) {
+    event.site = before.site;
+    event.track = entry.arg[0] == 0 ? QString() : words::trackKey(static_cast<Track>(entry.arg[0] - 1));
+    event.squares = egiziasteps::placedIn(before);
+    event.floors = egiziasteps::bonusesOf(before);
+}
+
+constexpr EgiziaAct::Value actOf(MoveKind kind) {
+    switch (kind) {
+    case MoveKind::Sail: return EgiziaAct::Sail;
+    case MoveKind::Pass: return EgiziaAct::Pass;
+    case MoveKind::Train: return EgiziaAct::Train;
+    case MoveKind::MoveFlood: return EgiziaAct::Flood;
+    case MoveKind::Drill: return EgiziaAct::Drill;
+    case MoveKind::Upgrade: return EgiziaAct::Upgrade;
+    case MoveKind::Play: return EgiziaAct::Play;
+    case MoveKind::Sell: return EgiziaAct::Sell;
+    case MoveKind::FeedStones: return EgiziaAct::FeedStones;
+    case MoveKind::Work: return EgiziaAct::Work;
+    case MoveKind::Build: return EgiziaAct::Build;
+    case MoveKind::Look: return EgiziaAct::Look;
+    case MoveKind::Keep: return EgiziaAct::Keep;
+    case MoveKind::Finish: return EgiziaAct::Finish;
+    case MoveKind::GiveUp: return EgiziaAct::GiveUp;
+    case MoveKind::Take: return EgiziaAct::Take;
+    case MoveKind::Done: return EgiziaAct::Done;
     }
-    QVariantList floors;
-    for (std::size_t floor = 0; floor < floorCount; ++floor) {
-        const FloorBonus bonus = floorBonus(before, floor);
-        if ((before.action.squares & floorSquares(floor)) != 0 && bonus.seat != nobody) {
-            floors.append(QVariantMap{{QStringLiteral("floor"), static_cast<int>(floor) + 1},
-                                      {QStringLiteral("seat"), static_cast<int>(bonus.seat)},
-                                      {QStringLiteral("points"), bonus.points}});
-        }
-    }
-    map.insert(QStringLiteral("site"), static_cast<int>(before.site));
-    map.insert(QStringLiteral("track"),
-               entry.arg[0] == 0 ? QString() : words::trackKey(static_cast<Track>(entry.arg[0] - 1)));
-    map.insert(QStringLiteral("squares"), squares);
-    map.insert(QStringLiteral("floors"), floors);
-    return map;
+    return EgiziaAct::None;
 }
 
-QVariantMap with(QVariantMap map, const char* key, const QVariant& value) {
-    map.insert(QString::fromLatin1(key), value);
-    return map;
-}
-
-QVariantMap takeEvent(const State& before, int seat, const Entry& entry) {
-    return with(with(eventOf("take", seat), "bend", bendOfSlot(entry.arg[0]) + 1), "card",
-                cardNumber(before.river[entry.arg[0]]));
-}
-
-QVariantMap buildEvent(const State& before, int seat, const Entry& entry) {
-    QVariantMap map = with(eventOf("build", seat), "price", priceOf(before, entry.arg[0]));
-    insertSquare(map, entry.arg[0]);
-    return map;
-}
-
-QVariantMap plainEvent(const State& before, int seat, const Entry& entry) {
+/// A move by itself.
+EgiziaEvent moveEvent(const State& before, const Entry& entry) {
+    const auto kind = static_cast<MoveKind>(entry.kind);
     const int a = entry.arg[0];
     const int b = entry.arg[1];
-    switch (static_cast<MoveKind>(entry.kind)) {
-    case MoveKind::Sail: return sailEvent(before, seat, entry);
-    case MoveKind::Pass: return eventOf("pass", seat);
-    case MoveKind::Train: return with(with(eventOf("train", seat), "worker", a), "card", 0);
+    EgiziaEvent event = eventOf(actOf(kind), indexOf(entry.by));
+    switch (kind) {
+    case MoveKind::Sail: addSail(event, before, entry); break;
+    case MoveKind::Train: event.worker = a; break;
     case MoveKind::MoveFlood:
-        return with(with(eventOf("flood", seat), "from", static_cast<int>(before.flood)), "to", a);
-    case MoveKind::Drill: return with(with(eventOf("drill", seat), "worker", b), "card", a + 1);
-    case MoveKind::Upgrade: return upgradeEvent(before, seat, entry);
+        event.from = static_cast<int>(before.flood);
+        event.to = a;
+        break;
+    case MoveKind::Drill:
+        event.worker = b;
+        event.card = a + 1;
+        break;
+    case MoveKind::Upgrade: addUpgrade(event, before, entry); break;
     case MoveKind::Play:
-        return with(with(eventOf("play", seat), "card", a + 1), "site", a == extraPlaceCard ? b : -1);
-    case MoveKind::Sell: return with(eventOf("sell", seat), "stones", a);
-    case MoveKind::FeedStones: return with(eventOf("feedStones", seat), "stones", a);
+        event.card = a + 1;
+        event.site = a == extraPlaceCard ? b : -1;
+        break;
+    case MoveKind::Sell:
+    case MoveKind::FeedStones: event.stones = a; break;
     case MoveKind::Work:
-        return with(with(eventOf("work", seat), "worker", a), "site", static_cast<int>(before.site));
-    case MoveKind::Build: return buildEvent(before, seat, entry);
-    case MoveKind::Look: return with(eventOf("look", seat), "cards", a);
-    case MoveKind::Keep: return keepEvent(before, seat, entry);
-    case MoveKind::Finish: return finishEvent(before, seat, entry);
-    case MoveKind::GiveUp: return with(eventOf("giveUp", seat), "site", static_cast<int>(before.site));
-    case MoveKind::Take: return takeEvent(before, seat, entry);
-    case MoveKind::Done: return eventOf("done", seat);
+        event.worker = a;
+        event.site = before.site;
+        break;
+    case MoveKind::Build:
+        event.price = priceOf(before, entry.arg[0]);
+        addSquare(event, entry.arg[0]);
+        break;
+    case MoveKind::Look: event.cards = a; break;
+    case MoveKind::Keep: addKeep(event, before, entry); break;
+    case MoveKind::Finish: addFinish(event, before, entry); break;
+    case MoveKind::GiveUp: event.site = before.site; break;
+    case MoveKind::Take:
+        event.bend = bendOfSlot(entry.arg[0]) + 1;
+        event.card = cardNumber(before.river[entry.arg[0]]);
+        break;
+    case MoveKind::Pass:
+    case MoveKind::Done: break;
     }
-    return {};
+    event.gains = egiziasteps::toRows(egiziasteps::gainsOf(before, event.seat, {entry.kind, entry.arg}));
+    return event;
 }
 
-QVariantMap plainChance(const State& before, const Entry& entry) {
+EgiziaEvent chanceEvent(const State& before, const Entry& entry) {
+    EgiziaEvent event;
     switch (static_cast<ChanceKind>(entry.kind)) {
-    case ChanceKind::Tiles: {
-        QVariantList order;
-        for (std::size_t i = 0; i < before.seats; ++i) {
-            order.append(static_cast<int>(entry.arg[i]));
-        }
-        return with(eventOf("tiles", -1), "order", order);
-    }
-    case ChanceKind::Tomb: {
-        QVariantMap map = with(eventOf("tomb", -1), "value", static_cast<int>(entry.arg[1]));
-        insertSquare(map, squareOf(Tombs, entry.arg[0]));
-        return map;
-    }
+    case ChanceKind::Tiles:
+        event = eventOf(EgiziaAct::Tiles, -1);
+        event.order = QList<int>(entry.arg.begin(), entry.arg.begin() + before.seats);
+        break;
+    case ChanceKind::Tomb:
+        event = eventOf(EgiziaAct::Tomb, -1);
+        event.value = entry.arg[1];
+        addSquare(event, squareOf(Tombs, entry.arg[0]));
+        break;
     case ChanceKind::Deal:
-        return with(with(eventOf("deal", -1), "bend", bendOfSlot(entry.arg[0]) + 1), "card",
-                    cardNumber(entry.arg[1]));
+        event = eventOf(EgiziaAct::Deal, -1);
+        event.bend = bendOfSlot(entry.arg[0]) + 1;
+        event.card = cardNumber(entry.arg[1]);
+        break;
     case ChanceKind::Draw:
-        return with(eventOf("draw", entry.arg[0]), "riddle",
-                    entry.arg[1] < riddleCount ? entry.arg[1] + 1 : 0);
-    case ChanceKind::Show: {
-        const int seat = entry.arg[0];
-        const int points = worthOfRiddle(before, seat, entry.arg[1]);
-        return with(with(with(eventOf("show", seat), "riddle", entry.arg[1] + 1), "points", points),
-                    "total", pointsOf(before, seat) + points);
+        event = eventOf(EgiziaAct::Draw, entry.arg[0]);
+        event.riddle = entry.arg[1] < riddleCount ? entry.arg[1] + 1 : 0;
+        break;
+    case ChanceKind::Show:
+        event = eventOf(EgiziaAct::Show, entry.arg[0]);
+        event.riddle = entry.arg[1] + 1;
+        event.points = worthOfRiddle(before, event.seat, entry.arg[1]);
+        event.total = pointsOf(before, event.seat) + event.points;
+        break;
     }
-    }
-    return {};
-}
-
-/// Each follows the one before it.
-QVariantMap chained(QVariantMap first, const QVariantList& then) {
-    QVariantMap tail;
-    for (qsizetype left = then.size(); left > 0; --left) {
-        QVariantMap map = then.at(left - 1).toMap();
-        if (!tail.isEmpty()) {
-            map.insert(QStringLiteral("then"), tail);
-        }
-        tail = map;
-    }
-    if (!tail.isEmpty()) {
-        first.insert(QStringLiteral("then"), tail);
-    }
-    return first;
+    return event;
 }
 
 } // namespace
 
-QVariantMap EgiziaModel::event(const architects::AnyMatch& before, const Entry& entry) const {
+std::function<void(const QString& text)> EgiziaModel::telling(const architects::AnyMatch& before,
+                                                              const Entry& entry) {
+    return [this, events = eventsOf(before, entry)](const QString& text) {
+        for (qsizetype i = 0; i < events.size(); ++i) {
+            EgiziaEvent event = events.at(i);
+            event.text = i == 0 ? text : event.text;
+            emit happened(event);
+        }
+    };
+}
+
+QList<EgiziaEvent> EgiziaModel::eventsOf(const architects::AnyMatch& before, const Entry& entry) const {
     const State* state = before.stateAs<Egizia>();
     if (state == nullptr) {
         return {};
@@ -189,13 +186,25 @@ QVariantMap EgiziaModel::event(const architects::AnyMatch& before, const Entry& 
     State after = *state;
     if (entry.isChance()) {
         resolveChance(after, {entry.kind, entry.arg});
-        return chained(plainChance(*state, entry),
-                       egiziasteps::toEvents(egiziasteps::courseOf(*state, -1, nullptr, after), *table_));
+        return QList{chanceEvent(*state, entry)} +
+               egiziasteps::toEvents(egiziasteps::courseOf(*state, -1, nullptr, after), *table_);
     }
     const int seat = indexOf(entry.by);
     const Move move{entry.kind, entry.arg};
     playMove(after, entry.by, move);
-    QVariantMap map = plainEvent(*state, seat, entry);
-    map.insert(QStringLiteral("gains"), egiziasteps::toList(egiziasteps::gainsOf(*state, seat, move)));
-    return chained(map, egiziasteps::toEvents(egiziasteps::courseOf(*state, seat, &move, after), *table_));
+    return QList{moveEvent(*state, entry)} +
+           egiziasteps::toEvents(egiziasteps::courseOf(*state, seat, &move, after), *table_);
+}
+
+void EgiziaModel::takeAdvice(const architects::AnyMatch& position, const Entry* move) {
+    const State* state = position.stateAs<Egizia>();
+    const EgiziaEvent now = move != nullptr && state != nullptr ? moveEvent(*state, *move) : EgiziaEvent();
+    if (now != advised_) {
+        advised_ = now;
+        emit adviceChanged();
+    }
+}
+
+EgiziaEvent EgiziaModel::lastMove() const {
+    return rounds_.lastMove() ? moveEvent(rounds_.beforeLastMove(), *rounds_.lastMove()) : EgiziaEvent();
 }

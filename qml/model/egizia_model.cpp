@@ -1,6 +1,8 @@
 #include "qml/model/egizia_model.h"
 
-#include "qml/model/egizia_rounds.h"
+#include <algorithm>
+
+#include "qml/model/egizia_drawn.h"
 #include "qml/model/egizia_steps.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
@@ -10,6 +12,15 @@
 using namespace architects::egizia;
 namespace words = egiziawords;
 namespace rules = architects::egizia;
+
+namespace {
+/// Here because nobody sees a row of Egizia's without this file.
+[[maybe_unused]] const bool literals =
+    rows::readLiterals<EgiziaToken, EgiziaFace, EgiziaRiverPlan, EgiziaSpot, EgiziaMark, EgiziaMarker,
+                       EgiziaMove, EgiziaBerth, EgiziaBend, EgiziaLast, EgiziaStanding, EgiziaWorker,
+                       EgiziaField, EgiziaQuarry, EgiziaCard, EgiziaRiddle, EgiziaGrain, EgiziaSide,
+                       EgiziaSquare, EgiziaFloor, EgiziaEnding, EgiziaScoreLine>();
+} // namespace
 
 void EgiziaModel::show(const architects::AnyMatch& position, bool live) {
     if (const auto* state = position.stateAs<Egizia>()) {
@@ -50,9 +61,7 @@ void EgiziaModel::makeLists(const architects::Log& log) {
     extras_ = egiziaview::extrasOf(now);
     leftovers_ = egiziaview::leftoversOf(now);
     score_ = egiziaview::scoreOf(now);
-    const egiziarounds::Summary summary = egiziarounds::summaryOf(log, *table_);
-    rounds_ = summary.rounds;
-    ending_ = summary.ending;
+    rounds_.follow(log, *table_);
 }
 
 QString EgiziaModel::refusalText(architects::Refusal refusal, const architects::Move& move) const {
@@ -74,15 +83,17 @@ int EgiziaModel::stage() const {
     return egiziasteps::stageOf(state_);
 }
 
-QVariantList EgiziaModel::stages() const {
-    QVariantList list;
+QList<EgiziaRoundPhase> EgiziaModel::stages() const {
+    QList<EgiziaRoundPhase> list;
     for (int number = 1; number <= words::stageCount; ++number) {
-        list.append(QVariantMap{{QStringLiteral("number"), number},
-                                {QStringLiteral("title"), words::stageTitle(number)},
-                                {QStringLiteral("text"), words::stageText(number)},
-                                {QStringLiteral("page"), words::stagePage(number)},
-                                {QStringLiteral("now"), number == stage()},
-                                {QStringLiteral("done"), number < stage()}});
+        EgiziaRoundPhase row;
+        row.number = number;
+        row.title = words::stageTitle(number);
+        row.text = words::stageText(number);
+        row.page = words::stagePage(number);
+        row.now = number == stage();
+        row.done = number < stage();
+        list.append(row);
     }
     return list;
 }
@@ -91,27 +102,27 @@ int EgiziaModel::site() const {
     return stage() == 5 ? static_cast<int>(state_.site) : -1;
 }
 
-QString EgiziaModel::phase() const {
+EgiziaPhase::Value EgiziaModel::phase() const {
     if (state_.step == Step::Over) {
-        return QStringLiteral("over");
+        return EgiziaPhase::Over;
     }
     if (moves_.empty()) {
-        return QStringLiteral("wait");
+        return EgiziaPhase::Wait;
     }
     switch (questionOf(state_)) {
-    case Question::Train: return QStringLiteral("train");
-    case Question::Flood: return QStringLiteral("flood");
-    case Question::Sail: return QStringLiteral("sail");
-    case Question::AfterSail: return QStringLiteral("afterSail");
-    case Question::Leftover: return QStringLiteral("leftover");
-    case Question::Feed: return QStringLiteral("feed");
-    case Question::First: return QStringLiteral("first");
-    case Question::Build: return QStringLiteral("build");
-    case Question::Action: return QStringLiteral("action");
-    case Question::Keep: return QStringLiteral("keep");
-    case Question::Extra: return QStringLiteral("extra");
-    case Question::Close: return QStringLiteral("close");
-    default: return QStringLiteral("wait");
+    case Question::Train: return EgiziaPhase::Train;
+    case Question::Flood: return EgiziaPhase::Flood;
+    case Question::Sail: return EgiziaPhase::Sail;
+    case Question::AfterSail: return EgiziaPhase::AfterSail;
+    case Question::Leftover: return EgiziaPhase::Leftover;
+    case Question::Feed: return EgiziaPhase::Feed;
+    case Question::First: return EgiziaPhase::First;
+    case Question::Build: return EgiziaPhase::Build;
+    case Question::Action: return EgiziaPhase::Action;
+    case Question::Keep: return EgiziaPhase::Keep;
+    case Question::Extra: return EgiziaPhase::Extra;
+    case Question::Close: return EgiziaPhase::Close;
+    default: return EgiziaPhase::Wait;
     }
 }
 
@@ -126,14 +137,23 @@ QString EgiziaModel::phasePage() const {
                                      : words::stagePage(now);
 }
 
-QVariantMap EgiziaModel::preview(int bend, bool twice) const {
+EgiziaPreview EgiziaModel::preview(int bend, bool twice) const {
     return egiziaview::previewOf(view(), bend, twice);
 }
 
-QString EgiziaModel::whyNotBuild(const QString& monument, const QString& square) const {
+WhyNot EgiziaModel::whyNotBuild(const QString& monument, const QString& square) const {
     const auto where = words::squareCalled(monument, square);
-    return where ? view().reason(rules::build(*where))
-                 : refusalwords::plain(architects::Refusal::EgiziaNoSuchSquare);
+    const auto refusal = architects::Refusal::EgiziaNoSuchSquare;
+    return where ? why(rules::build(*where))
+                 : WhyNot{refusalwords::plain(refusal), refusalwords::page(refusal, {})};
+}
+
+WhyNot EgiziaModel::whyNotWork(int worker) const {
+    return why(rules::work(static_cast<Worker>(std::clamp(worker, 0, static_cast<int>(workerCount)))));
+}
+
+WhyNot EgiziaModel::whyNotTrain(int worker) const {
+    return why(rules::train(static_cast<Worker>(std::clamp(worker, 0, static_cast<int>(workerCount)))));
 }
 
 QString EgiziaModel::squareName(const QString& monument, const QString& square) const {
@@ -143,4 +163,17 @@ QString EgiziaModel::squareName(const QString& monument, const QString& square) 
 
 QString EgiziaModel::workerName(int worker) const {
     return words::workerName(worker);
+}
+
+QList<EgiziaBend> EgiziaModel::offered(const QList<EgiziaBend>& river, int phase, bool quiet, int chosen,
+                                       int advised) const {
+    QList<EgiziaBend> list = river;
+    for (EgiziaBend& bend : list) {
+        bend.may = !quiet && ((phase == EgiziaPhase::Sail && bend.may) ||
+                              (phase == EgiziaPhase::Leftover && bend.take));
+        bend.chosen = bend.may && chosen == bend.bend;
+        bend.upstream = phase == EgiziaPhase::Sail && bend.upstream;
+        bend.advised = advised == bend.bend;
+    }
+    return list;
 }

@@ -1,4 +1,4 @@
-// Monuments, the score track and the sheet, as lists for QML.
+// Monuments, the score track and the sheet, as rows.
 
 #include "core/games/egizia/egizia.h"
 #include "core/games/egizia/score.h"
@@ -27,77 +27,87 @@ QString spokenOf(const View& view, Square square, bool open) {
     return EgiziaTr::tr("%1: %2", "a square, how it is").arg(words::squareName(square), state);
 }
 
-QVariantMap squareOf(const View& view, Square square, SquareSet open) {
+EgiziaSquare squareRow(const View& view, Square square, SquareSet open) {
     const State& state = view.state;
     const std::uint8_t owner = ownerOfSquare(state, square);
     const bool reachable = (open & onlySquare(square)) != 0;
-    const int price = priceOf(state, square);
-    const bool building = view.live && state.step == Step::Action;
-    return {{QStringLiteral("square"), words::squareKey(square)},
-            {QStringLiteral("seat"), owner == nobody ? -1 : static_cast<int>(owner)},
-            {QStringLiteral("price"), price},
-            {QStringLiteral("value"), monumentOf(square) == Tombs ? price : 0},
-            {QStringLiteral("points"), price},
-            {QStringLiteral("open"), reachable && price > 0},
-            {QStringLiteral("may"), view.offers(rules::build(square))},
-            {QStringLiteral("fresh"), (state.action.squares & onlySquare(square)) != 0},
-            {QStringLiteral("reason"), building ? view.reason(rules::build(square)) : QString()},
-            {QStringLiteral("spoken"), spokenOf(view, square, reachable)}};
+    EgiziaSquare row;
+    row.square = words::squareKey(square);
+    row.seat = owner == nobody ? -1 : static_cast<int>(owner);
+    row.price = priceOf(state, square);
+    row.value = monumentOf(square) == Tombs ? row.price : 0;
+    row.points = row.price;
+    row.open = reachable && row.price > 0;
+    row.may = view.offers(rules::build(square));
+    row.fresh = (state.action.squares & onlySquare(square)) != 0;
+    if (view.live && state.step == Step::Action) {
+        row.reason = view.reason(rules::build(square));
+    }
+    row.spoken = spokenOf(view, square, reachable);
+    return row;
+}
+
+QList<EgiziaSquare> squaresIn(const View& view, Monument monument, SquareSet open) {
+    QList<EgiziaSquare> list;
+    for (std::size_t square = firstSquare[monument]; square < firstSquare[monument + 1U]; ++square) {
+        list.append(squareRow(view, static_cast<Square>(square), open));
+    }
+    return list;
 }
 
 } // namespace
 
-QVariantMap monumentsOf(const View& view) {
-    QVariantMap map;
+EgiziaMonuments monumentsOf(const View& view) {
     SquareSet open = 0;
     for (std::size_t site = 0; site < siteCount; ++site) {
         open |= openSquares(view.state, site);
     }
-    const SquareSet filled = filledSquares(view.state);
-    for (std::size_t i = 0; i < monumentCount; ++i) {
-        const auto monument = static_cast<Monument>(i);
-        QVariantList squares;
-        for (std::size_t square = firstSquare[i]; square < firstSquare[i + 1]; ++square) {
-            squares.append(squareOf(view, static_cast<Square>(square), open));
-        }
-        const QString key = words::monumentKey(monument);
-        map.insert(key, squares);
-        map.insert(key + QStringLiteral("Done"), (squaresOf(monument) & ~filled) == 0);
-    }
-    return map;
+    const auto done = [left = ~filledSquares(view.state)](Monument monument) {
+        return (squaresOf(monument) & left) == 0;
+    };
+    EgiziaMonuments row;
+    row.obelisk = squaresIn(view, Obelisk, open);
+    row.tombs = squaresIn(view, Tombs, open);
+    row.pyramid = squaresIn(view, Pyramid, open);
+    row.temple = squaresIn(view, Temple, open);
+    row.obeliskDone = done(Obelisk);
+    row.tombsDone = done(Tombs);
+    row.pyramidDone = done(Pyramid);
+    row.templeDone = done(Temple);
+    return row;
 }
 
-QVariantList floorsOf(const View& view) {
-    QVariantList list;
+QList<EgiziaFloor> floorsOf(const View& view) {
+    QList<EgiziaFloor> list;
     for (std::size_t floor = 0; floor < floorCount; ++floor) {
         const FloorBonus leader = floorLeader(view.state, floor);
-        list.append(QVariantMap{
-            {QStringLiteral("floor"), static_cast<int>(floor) + 1},
-            {QStringLiteral("seat"), leader.seat == nobody ? -1 : static_cast<int>(leader.seat)},
-            {QStringLiteral("stones"), leader.points},
-            {QStringLiteral("done"), (floorSquares(floor) & ~filledSquares(view.state)) == 0}});
+        EgiziaFloor row;
+        row.floor = static_cast<int>(floor) + 1;
+        row.seat = leader.seat == nobody ? -1 : static_cast<int>(leader.seat);
+        row.stones = leader.points;
+        row.done = (floorSquares(floor) & ~filledSquares(view.state)) == 0;
+        list.append(row);
     }
     return list;
 }
 
-QVariantList scoreTrackOf(const View& view) {
-    QVariantList list;
+QList<EgiziaStanding> scoreTrackOf(const View& view) {
+    QList<EgiziaStanding> list;
     const auto order = trackOrder(view.state);
     for (std::size_t place = 0; place < view.state.seats; ++place) {
-        const int seat = order[place];
-        const bool behind =
-            place > 0 && pointsOf(view.state, order[place - 1]) == pointsOf(view.state, seat);
-        list.append(QVariantMap{{QStringLiteral("seat"), seat},
-                                {QStringLiteral("name"), view.table.seatName(seat)},
-                                {QStringLiteral("points"), pointsOf(view.state, seat)},
-                                {QStringLiteral("place"), static_cast<int>(place) + 1},
-                                {QStringLiteral("tile"), tileOf(view.state, seat)},
-                                {QStringLiteral("behind"), behind}});
+        EgiziaStanding row;
+        row.seat = order[place];
+        row.name = view.table.seatName(row.seat);
+        row.points = pointsOf(view.state, row.seat);
+        row.place = static_cast<int>(place) + 1;
+        row.tile = tileOf(view.state, row.seat);
+        row.behind = place > 0 && list.constLast().points == row.points;
+        list.append(row);
     }
     return list;
 }
 
-QVariantList scoreOf(const View& view) {
+QList<EgiziaScoreLine> scoreOf(const View& view) {
     // On the sheet of the core a Sphinx card has only its number; here it has a name.
     const auto titleOf = [](const architects::ScoreLine& line) {
         return line.subject < riddleSubject
@@ -105,15 +115,15 @@ QVariantList scoreOf(const View& view) {
                    : EgiziaTr::tr("Sphinx: %1", "the name of a card")
                          .arg(egiziatexts::riddleTitle(static_cast<Riddle>(line.subject - riddleSubject)));
     };
-    QVariantList list;
+    QList<EgiziaScoreLine> list;
     const architects::ScoreSheet sheet = Egizia::score(view.state);
     for (const architects::ScoreLine& line : sheet.lines) {
-        QVariantList points;
+        EgiziaScoreLine row;
+        row.text = titleOf(line);
         for (std::size_t seat = 0; seat < view.state.seats; ++seat) {
-            points.append(line.points[seat]);
+            row.points.append(line.points[seat]);
         }
-        list.append(
-            QVariantMap{{QStringLiteral("text"), titleOf(line)}, {QStringLiteral("points"), points}});
+        list.append(row);
     }
     return list;
 }

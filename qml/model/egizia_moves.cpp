@@ -106,13 +106,13 @@ bool EgiziaModel::look(int cards) {
     return table_->play(rules::look(amount(cards)));
 }
 
-bool EgiziaModel::keep(const QVariantList& cards) {
+bool EgiziaModel::keep(const QList<int>& cards) {
     std::vector<Riddle> kept;
-    for (const QVariant& one : cards) {
-        if (!within(one.toInt(), 1, riddleCount)) {
+    for (const int one : cards) {
+        if (!within(one, 1, riddleCount)) {
             return refuse(Refusal::EgiziaNotDrawn);
         }
-        kept.push_back(static_cast<Riddle>(one.toInt() - 1));
+        kept.push_back(static_cast<Riddle>(one - 1));
     }
     std::sort(kept.begin(), kept.end());
     switch (kept.size()) {

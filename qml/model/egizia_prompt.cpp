@@ -124,16 +124,17 @@ QString promptOf(const View& view) {
     return seat >= 0 ? playerwords::isOnTurn(view.table.who(seat)) : QString();
 }
 
-QVariantMap actionsOf(const View& view) {
-    const int spent = view.state.action.spent;
-    return {{QStringLiteral("pass"), view.offers(MoveKind::Pass)},
-            {QStringLiteral("passText"), EgiziaTr::tr("Pass for this round")},
-            {QStringLiteral("done"), view.offers(MoveKind::Done)},
-            {QStringLiteral("doneText"), view.offers(MoveKind::Done) ? doneText(view) : QString()},
-            {QStringLiteral("giveUp"), view.offers(MoveKind::GiveUp)},
-            {QStringLiteral("giveUpText"), EgiziaTr::tr("Build nothing here")},
-            {QStringLiteral("finish"), view.offers(MoveKind::Finish)},
-            {QStringLiteral("finishText"), EgiziaTr::tr("Finish: %1").arg(words::points(spent))}};
+EgiziaActions actionsOf(const View& view) {
+    EgiziaActions row;
+    row.pass = view.offers(MoveKind::Pass);
+    row.passText = EgiziaTr::tr("Pass for this round");
+    row.done = view.offers(MoveKind::Done);
+    row.doneText = row.done ? doneText(view) : QString();
+    row.giveUp = view.offers(MoveKind::GiveUp);
+    row.giveUpText = EgiziaTr::tr("Build nothing here");
+    row.finish = view.offers(MoveKind::Finish);
+    row.finishText = EgiziaTr::tr("Finish: %1").arg(words::points(view.state.action.spent));
+    return row;
 }
 
 } // namespace egiziaview

@@ -1,4 +1,4 @@
-// The Nile as lists for QML, and what a ship would bring.
+// The Nile as rows, and what a ship would bring.
 
 #include "qml/model/egizia_steps.h"
 #include "qml/model/egizia_texts.h"
@@ -15,8 +15,8 @@ namespace rules = architects::egizia;
 namespace egiziaview {
 namespace {
 
-QVariantList shipsAt(const State& state, Bend bend) {
-    QVariantList list;
+QList<int> shipsAt(const State& state, Bend bend) {
+    QList<int> list;
     for (int seat = 0; seat < state.seats; ++seat) {
         if (((state.ships[bend] >> seat) & 1U) != 0) {
             list.append(seat);
@@ -25,35 +25,35 @@ QVariantList shipsAt(const State& state, Bend bend) {
     return list;
 }
 
-QVariantMap berthOf(const State& state, std::size_t site, std::uint8_t seat) {
-    const bool building = egiziasteps::stageOf(state) == 5 && state.site == site;
-    const bool there = seat != nobody;
-    const Ship ship = there ? state.sites[site].ship[seat] : Ship::None;
-    return {{QStringLiteral("seat"), there ? static_cast<int>(seat) : -1},
-            {QStringLiteral("done"), ship == Ship::Built || ship == Ship::Returned},
-            {QStringLiteral("built"), ship == Ship::Built},
-            {QStringLiteral("active"), building && there && state.mover == seat}};
+EgiziaBerth berthOf(const State& state, std::size_t site, std::uint8_t seat) {
+    EgiziaBerth row;
+    if (seat != nobody) {
+        const Ship ship = state.sites[site].ship[seat];
+        row.seat = seat;
+        row.done = ship == Ship::Built || ship == Ship::Returned;
+        row.built = ship == Ship::Built;
+        row.active = egiziasteps::stageOf(state) == 5 && state.site == site && state.mover == seat;
+    }
+    return row;
 }
 
 /// The berths a site has on the board are as many as four players have; with fewer the last one is closed.
-void addBerths(QVariantMap& map, const State& state, std::size_t site) {
+void addBerths(EgiziaBend& row, const State& state, std::size_t site) {
     const auto places = static_cast<std::size_t>(placesAt(state));
     const auto& queue = state.sites[site].queue;
-    QVariantList berths;
-    QVariantList reserve;
     for (std::size_t place = 0; place < architects::maxSeats; ++place) {
         if (place < places) {
-            berths.append(berthOf(state, site, queue[place]));
+            row.berths.append(berthOf(state, site, queue[place]));
         } else if (queue[place] != nobody) {
-            reserve.append(berthOf(state, site, queue[place]));
+            row.reserve.append(berthOf(state, site, queue[place]));
         }
     }
+    EgiziaBerth shut;
+    shut.seat = -2;
     for (auto closed = places;
          closed < static_cast<std::size_t>(rules::placesAt(int{architects::maxSeats})); ++closed) {
-        berths.append(QVariantMap{{QStringLiteral("seat"), -2}});
+        row.berths.append(shut);
     }
-    map.insert(QStringLiteral("berths"), berths);
-    map.insert(QStringLiteral("reserve"), reserve);
 }
 
 Card cardAt(const State& state, Bend bend) {
@@ -71,10 +71,10 @@ int neededCard(const View& view, Bend bend) {
                                          : 0;
 }
 
-QString namesOf(const TableModel& table, const QVariantList& seats) {
+QString namesOf(const TableModel& table, const QList<int>& seats) {
     QStringList names;
-    for (const QVariant& seat : seats) {
-        names.append(table.seatName(seat.toInt()));
+    for (const int seat : seats) {
+        names.append(table.seatName(seat));
     }
     return words::listed(names);
 }
@@ -91,64 +91,66 @@ QString inOneSentence(const QStringList& parts) {
     return sentence;
 }
 
-QString spokenOf(const View& view, const QVariantMap& map) {
-    const QString title = map.value(QStringLiteral("title")).toString();
-    QStringList parts{map.value(QStringLiteral("name")).toString()};
-    if (!title.isEmpty()) {
-        parts.append(title);
+QString spokenOf(const View& view, const EgiziaBend& row) {
+    QStringList parts{row.name};
+    if (!row.title.isEmpty()) {
+        parts.append(row.title);
     }
-    parts.append(map.value(QStringLiteral("text")).toString());
-    QVariantList ships = map.value(QStringLiteral("ships")).toList();
-    for (const char* part : {"berths", "reserve"}) {
-        for (const QVariant& berth : map.value(QLatin1String(part)).toList()) {
-            if (const int seat = berth.toMap().value(QStringLiteral("seat")).toInt(); seat >= 0) {
-                ships.append(seat);
-            }
+    parts.append(row.text);
+    QList<int> ships = row.ships;
+    for (const EgiziaBerth& berth : row.berths + row.reserve) {
+        if (berth.seat >= 0) {
+            ships.append(berth.seat);
         }
     }
     if (!ships.isEmpty()) {
         parts.append(EgiziaTr::tr("ships: %1").arg(namesOf(view.table, ships)));
     }
-    if (map.value(QStringLiteral("may")).toBool()) {
+    if (row.may) {
         parts.append(EgiziaTr::tr("your ship may go there"));
     }
     return inOneSentence(parts);
 }
 
-QVariantMap bendOf(const View& view, Bend bend) {
+/// What lies there, in words.
+void addWords(EgiziaBend& row, Bend bend, Card card) {
+    row.name = words::bendName(bend);
+    if (card != noCard) {
+        row.card = card + 1;
+        row.title = texts::cardTitle(card);
+        row.text = texts::cardText(card);
+        row.cardKind = texts::kindKey(nileCards[card].type);
+        row.page = words::cardPage(card);
+    } else {
+        row.text = typeOf(bend) == BendType::Slot ? EgiziaTr::tr("No card") : texts::bendText(bend);
+        row.page = words::bendPage(bend);
+    }
+}
+
+EgiziaBend bendOf(const View& view, Bend bend) {
     const State& state = view.state;
     const BendInfo& info = bends[bend];
-    const Card card = cardAt(state, bend);
-    const bool isSite = info.type == BendType::Site;
-    const bool empty = info.type == BendType::Slot && card == noCard;
     const std::uint8_t last = view.viewer >= 0 ? playerAt(state, view.viewer).last : noBend;
-    const bool may = view.offers(rules::sail(bend));
-    const bool sailing = view.offers(MoveKind::Sail);
-    QVariantMap map{
-        {QStringLiteral("bend"), bend + 1},
-        {QStringLiteral("kind"), words::bendKind(info.type)},
-        {QStringLiteral("name"), words::bendName(bend)},
-        {QStringLiteral("card"), card == noCard ? 0 : card + 1},
-        {QStringLiteral("title"), card == noCard ? QString() : texts::cardTitle(card)},
-        {QStringLiteral("text"), empty            ? EgiziaTr::tr("No card")
-                                 : card == noCard ? texts::bendText(bend)
-                                                  : texts::cardText(card)},
-        {QStringLiteral("cardKind"), card == noCard ? QString() : texts::kindKey(nileCards[card].type)},
-        {QStringLiteral("site"), isSite ? static_cast<int>(info.number) : -1},
-        {QStringLiteral("ships"), shipsAt(state, bend)},
-        {QStringLiteral("may"), may},
-        {QStringLiteral("twice"), view.offers(rules::sail(bend, true))},
-        {QStringLiteral("by"), neededCard(view, bend)},
-        {QStringLiteral("take"), info.type == BendType::Slot && view.offers(rules::take(info.number))},
-        {QStringLiteral("upstream"), last != noBend && bend <= last && egiziasteps::stageOf(state) == 2},
-        {QStringLiteral("reason"), sailing && !may ? view.reason(rules::sail(bend)) : QString()},
-        {QStringLiteral("refusalPage"), sailing && !may ? view.reasonPage(rules::sail(bend)) : QString()},
-        {QStringLiteral("page"), card == noCard ? words::bendPage(bend) : words::cardPage(card)}};
-    if (isSite) {
-        addBerths(map, state, info.number);
+    EgiziaBend row;
+    row.bend = bend + 1;
+    row.kind = words::bendKind(info.type);
+    addWords(row, bend, cardAt(state, bend));
+    row.ships = shipsAt(state, bend);
+    row.may = view.offers(rules::sail(bend));
+    row.twice = view.offers(rules::sail(bend, true));
+    row.by = neededCard(view, bend);
+    row.take = info.type == BendType::Slot && view.offers(rules::take(info.number));
+    row.upstream = last != noBend && bend <= last && egiziasteps::stageOf(state) == 2;
+    if (view.offers(MoveKind::Sail) && !row.may) {
+        row.reason = view.reason(rules::sail(bend));
+        row.refusalPage = view.reasonPage(rules::sail(bend));
     }
-    map.insert(QStringLiteral("spoken"), spokenOf(view, map));
-    return map;
+    if (info.type == BendType::Site) {
+        row.site = info.number;
+        addBerths(row, state, info.number);
+    }
+    row.spoken = spokenOf(view, row);
+    return row;
 }
 
 /// What a ship would bring, in a few words.
@@ -175,88 +177,94 @@ QString broughtText(const State& after, Bend bend, Card card, const egiziasteps:
     return parts.isEmpty() ? EgiziaTr::tr("Nothing") : parts.join(QStringLiteral(", "));
 }
 
-void addOutcome(QVariantMap& map, const View& view, Bend bend, bool twice) {
+void addOutcome(EgiziaPreview& row, const View& view, Bend bend, bool twice) {
     const int seat = view.viewer;
     const State after = egiziasteps::performed(view.state, seat, rules::sail(bend, twice));
     const auto gains = egiziasteps::gainsBetween(view.state, after, seat);
-    map.insert(QStringLiteral("text"), broughtText(after, bend, cardAt(view.state, bend), gains, seat));
-    map.insert(QStringLiteral("gains"), egiziasteps::toList(gains));
-    map.insert(QStringLiteral("asks"), after.trains > 0   ? QStringLiteral("train")
-                                       : after.floods > 0 ? QStringLiteral("flood")
-                                                          : QString());
-    map.insert(QStringLiteral("stones"), static_cast<int>(playerAt(after, seat).stones));
-    map.insert(QStringLiteral("produces"), stonesProduced(after, seat));
-    map.insert(QStringLiteral("points"), pointsOf(after, seat));
-    addGrain(map, after, seat);
+    row.known = true;
+    row.text = broughtText(after, bend, cardAt(view.state, bend), gains, seat);
+    row.gains = egiziasteps::toRows(gains);
+    row.asks = after.trains > 0   ? EgiziaPhase::Train
+               : after.floods > 0 ? EgiziaPhase::Flood
+                                  : EgiziaPhase::Wait;
+    row.stones = playerAt(after, seat).stones;
+    row.produces = stonesProduced(after, seat);
+    row.points = pointsOf(after, seat);
+    row.grain = grainOf(after, seat);
     if (typeOf(bend) == BendType::Site) {
         const std::size_t site = bends[bend].number;
-        map.insert(QStringLiteral("place"), placeAt(after, site, seat) + 1);
-        map.insert(QStringLiteral("reserve"), inReserve(after, site, seat));
+        row.place = placeAt(after, site, seat) + 1;
+        row.reserve = inReserve(after, site, seat);
     }
 }
 
 } // namespace
 
-QVariantList riverOf(const View& view) {
-    QVariantList list;
+QList<EgiziaBend> riverOf(const View& view) {
+    QList<EgiziaBend> list;
     for (std::size_t bend = 0; bend < bendCount; ++bend) {
         list.append(bendOf(view, static_cast<Bend>(bend)));
     }
     return list;
 }
 
-QVariantList railOf(const View& view) {
-    QVariantList list;
+QList<EgiziaLast> railOf(const View& view) {
+    QList<EgiziaLast> list;
     for (int seat = 0; seat < view.state.seats; ++seat) {
         const Player& player = playerAt(view.state, seat);
-        list.append(QVariantMap{{QStringLiteral("seat"), seat},
-                                {QStringLiteral("bend"), player.last == noBend ? 0 : player.last + 1},
-                                {QStringLiteral("passed"), ((view.state.out >> seat) & 1U) != 0},
-                                {QStringLiteral("ships"), static_cast<int>(player.ships)}});
+        EgiziaLast row;
+        row.seat = seat;
+        row.bend = player.last == noBend ? 0 : player.last + 1;
+        row.passed = ((view.state.out >> seat) & 1U) != 0;
+        row.ships = player.ships;
+        list.append(row);
     }
     return list;
 }
 
-QVariantList leftoversOf(const View& view) {
-    QVariantList list;
+QList<EgiziaLeftover> leftoversOf(const View& view) {
+    QList<EgiziaLeftover> list;
     for (const architects::Move& move : view.moves) {
         if (static_cast<MoveKind>(move.kind) != MoveKind::Take) {
             continue;
         }
         const std::size_t slot = move.arg[0];
-        QVariantMap map = texts::cardMap(view.state.river[slot]);
-        map.insert(QStringLiteral("bend"), bendOfSlot(slot) + 1);
-        map.insert(QStringLiteral("gains"),
-                   egiziasteps::toList(egiziasteps::gainsOf(view.state, view.viewer, move)));
-        list.append(map);
+        const Card card = view.state.river[slot];
+        EgiziaLeftover row;
+        row.bend = bendOfSlot(slot) + 1;
+        row.card = card + 1;
+        row.title = texts::cardTitle(card);
+        row.text = texts::cardText(card);
+        row.gains = egiziasteps::toRows(egiziasteps::gainsOf(view.state, view.viewer, move));
+        list.append(row);
     }
     return list;
 }
 
-QVariantMap previewOf(const View& view, int number, bool twice) {
+EgiziaPreview previewOf(const View& view, int number, bool twice) {
+    EgiziaPreview row;
     if (number < 1 || number > static_cast<int>(bendCount) || view.viewer < 0) {
-        return {};
+        return row;
     }
     const auto bend = static_cast<Bend>(number - 1);
     const architects::Move move = rules::sail(bend, twice);
     const Card card = cardAt(view.state, bend);
-    QVariantMap map{
-        {QStringLiteral("bend"), number},
-        {QStringLiteral("may"), view.offers(move)},
-        {QStringLiteral("reason"), view.reason(move)},
-        {QStringLiteral("page"), view.reasonPage(move)},
-        {QStringLiteral("by"), neededCard(view, bend)},
-        {QStringLiteral("twice"), view.offers(rules::sail(bend, true))},
-        {QStringLiteral("card"), card == noCard ? 0 : card + 1},
-        {QStringLiteral("text"), card == noCard ? texts::bendText(bend) : texts::cardText(card)}};
+    row.bend = number;
+    row.may = view.offers(move);
+    row.reason = view.reason(move);
+    row.page = view.reasonPage(move);
+    row.by = neededCard(view, bend);
+    row.twice = view.offers(rules::sail(bend, true));
+    row.card = card == noCard ? 0 : card + 1;
+    row.text = card == noCard ? texts::bendText(bend) : texts::cardText(card);
     // While others are on turn too: what it would bring if it still were so.
     const bool could =
         twice ? view.offers(move)
               : egiziasteps::stageOf(view.state) == 2 && canSailTo(view.state, view.viewer, bend);
     if (could) {
-        addOutcome(map, view, bend, twice);
+        addOutcome(row, view, bend, twice);
     }
-    return map;
+    return row;
 }
 
 } // namespace egiziaview

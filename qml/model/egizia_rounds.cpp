@@ -1,6 +1,7 @@
 #include "qml/model/egizia_rounds.h"
 
-#include "core/games/any_match.h"
+#include <algorithm>
+
 #include "core/games/egizia/chance.h"
 #include "core/games/egizia/egizia.h"
 #include "core/games/egizia/moves.h"
@@ -34,120 +35,157 @@ int pointsBeforeTheEnd(const State& state, int seat) {
     return sum;
 }
 
-QVariantMap seatOf(const State& begin, const State& end, int seat, const TableModel& table) {
-    QVariantList parts;
+EgiziaRoundSeat seatOf(const State& begin, const State& end, int seat, const TableModel& table) {
+    EgiziaRoundSeat row;
     for (std::size_t i = 0; i < sourceCount; ++i) {
         const auto source = static_cast<Source>(i);
         const int points = earned(end, seat, i) - earned(begin, seat, i);
         if (points != 0 && !isFinal(source)) {
-            parts.append(QVariantMap{{QStringLiteral("source"), static_cast<int>(i)},
-                                     {QStringLiteral("title"), words::sourceTitle(source)},
-                                     {QStringLiteral("points"), points}});
+            EgiziaPart part;
+            part.source = static_cast<int>(i);
+            part.title = words::sourceTitle(source);
+            part.points = points;
+            row.parts.append(part);
         }
     }
-    const int before = pointsBeforeTheEnd(begin, seat);
-    const int after = pointsBeforeTheEnd(end, seat);
-    return {{QStringLiteral("seat"), seat},
-            {QStringLiteral("name"), table.seatName(seat)},
-            {QStringLiteral("before"), before},
-            {QStringLiteral("after"), after},
-            {QStringLiteral("gained"), after - before},
-            {QStringLiteral("parts"), parts},
-            {QStringLiteral("oldTile"), tileOf(begin, seat)},
-            {QStringLiteral("tile"), tileOf(end, seat)},
-            {QStringLiteral("place"), end.seats - tileOf(end, seat) + 1}};
+    row.seat = seat;
+    row.name = table.seatName(seat);
+    row.before = pointsBeforeTheEnd(begin, seat);
+    row.after = pointsBeforeTheEnd(end, seat);
+    row.gained = row.after - row.before;
+    row.oldTile = tileOf(begin, seat);
+    row.tile = tileOf(end, seat);
+    row.place = end.seats - row.tile + 1;
+    return row;
 }
 
-QVariantMap roundOf(const State& begin, const State& end, int round, const TableModel& table) {
-    QVariantList seats;
+EgiziaRound roundOf(const State& begin, const State& end, int round, const TableModel& table) {
+    EgiziaRound row;
+    row.round = round;
     for (std::size_t tile = 0; tile < end.seats; ++tile) {
-        seats.append(seatOf(begin, end, end.byTile[tile], table));
+        row.seats.append(seatOf(begin, end, end.byTile[tile], table));
     }
-    return {{QStringLiteral("round"), round}, {QStringLiteral("seats"), seats}};
+    return row;
 }
 
-QVariantMap lineOf(int seat, const char* what, const QString& title, const QString& text, int points,
-                   int total, const TableModel& table) {
-    return {{QStringLiteral("seat"), seat},
-            {QStringLiteral("name"), table.seatName(seat)},
-            {QStringLiteral("what"), QString::fromLatin1(what)},
-            {QStringLiteral("riddle"), 0},
-            {QStringLiteral("title"), title},
-            {QStringLiteral("text"), text},
-            {QStringLiteral("points"), points},
-            {QStringLiteral("total"), total}};
-}
-
-QVariantMap riddleLine(const State& before, const Entry& entry, const TableModel& table) {
-    const int seat = entry.arg[0];
+EgiziaEnding riddleLine(const State& before, const Entry& entry) {
     const Riddle riddle = entry.arg[1];
-    const int points = worthOfRiddle(before, seat, riddle);
-    QVariantMap line =
-        lineOf(seat, "riddle", egiziatexts::riddleTitle(riddle), egiziatexts::riddleText(riddle), points,
-               pointsOf(before, seat) + points, table);
-    line.insert(QStringLiteral("riddle"), riddle + 1);
-    return line;
+    EgiziaEnding row;
+    row.seat = entry.arg[0];
+    row.what = QStringLiteral("riddle");
+    row.riddle = riddle + 1;
+    row.title = egiziatexts::riddleTitle(riddle);
+    row.text = egiziatexts::riddleText(riddle);
+    row.points = worthOfRiddle(before, row.seat, riddle);
+    row.total = pointsOf(before, row.seat) + row.points;
+    return row;
 }
 
-QVariantMap countLine(const egiziasteps::Course::Count& one, const State& before, const TableModel& table) {
-    const QString text =
+EgiziaEnding countLine(const egiziasteps::Course::Count& one, const State& before) {
+    EgiziaEnding row;
+    row.seat = one.seat;
+    row.what = one.tombs ? QStringLiteral("tombs") : QStringLiteral("stones");
+    row.title = words::sourceTitle(one.tombs ? Source::TombTiles : Source::Stones);
+    row.text =
         one.tombs
             ? EgiziaTr::tr("Tombs with a sum of %1").arg(tombSum(before, one.seat))
             : EgiziaTr::tr("%1, two for a point").arg(words::stones(playerAt(before, one.seat).stones));
-    return lineOf(one.seat, one.tombs ? "tombs" : "stones",
-                  words::sourceTitle(one.tombs ? Source::TombTiles : Source::Stones), text, one.points,
-                  one.total, table);
+    row.points = one.points;
+    row.total = one.total;
+    return row;
 }
 
 /// A card that brought points after the last round's order was settled.
-QVariantMap lateLine(const State& before, const State& after, const Entry& entry, const TableModel& table) {
-    const int seat = indexOf(entry.by);
+EgiziaEnding lateLine(const State& before, const State& after, const Entry& entry) {
     const bool taken = static_cast<MoveKind>(entry.kind) == MoveKind::Take;
     const Card card = taken ? before.river[entry.arg[0]] : sellStonesCard;
-    const int points = pointsBeforeTheEnd(after, seat) - pointsBeforeTheEnd(before, seat);
-    return lineOf(seat, "card", egiziatexts::cardTitle(card), egiziatexts::cardText(card), points,
-                  pointsOf(before, seat) + points, table);
+    EgiziaEnding row;
+    row.seat = indexOf(entry.by);
+    row.what = QStringLiteral("card");
+    row.title = egiziatexts::cardTitle(card);
+    row.text = egiziatexts::cardText(card);
+    row.points = pointsBeforeTheEnd(after, row.seat) - pointsBeforeTheEnd(before, row.seat);
+    row.total = pointsOf(before, row.seat) + row.points;
+    return row;
+}
+
+/// Names, and a word of the language of today.
+QString wordsOf(const TableModel& table, int seats) {
+    QString words = words::sourceTitle(Source::Building);
+    for (int seat = 0; seat < seats; ++seat) {
+        words += QLatin1Char('\n') + table.seatName(seat);
+    }
+    return words;
 }
 
 } // namespace
 
-namespace egiziarounds {
-
-Summary summaryOf(const architects::Log& log, const TableModel& table) {
-    Summary summary;
-    auto match = architects::AnyMatch::replay(log, 0);
-    const State* state = match.ok() ? match->stateAs<Egizia>() : nullptr;
-    if (state == nullptr) {
-        return summary;
+void EgiziaRounds::follow(const architects::Log& log, const TableModel& table) {
+    const QString words = wordsOf(table, log.setup.seats);
+    if (!continues(log) || words != words_) {
+        begin(log);
+        words_ = words;
     }
-    State begin = *state;
-    for (const Entry& entry : log.entries) {
-        const State before = *state;
-        const bool shows = entry.isChance() && static_cast<ChanceKind>(entry.kind) == ChanceKind::Show;
-        (void)match->append(entry);
-        const architects::Move move{entry.kind, entry.arg};
-        const auto course = egiziasteps::courseOf(before, entry.isChance() ? -1 : indexOf(entry.by),
-                                                  entry.isChance() ? nullptr : &move, *state);
-        if (egiziasteps::stageOf(before) == 0) {
-            begin = *state;
-        }
-        const bool late = summary.rounds.size() == roundCount && !entry.isChance();
-        if (late && pointsBeforeTheEnd(before, indexOf(entry.by)) !=
-                        pointsBeforeTheEnd(*state, indexOf(entry.by))) {
-            summary.ending.append(lateLine(before, *state, entry, table));
-        }
-        if (course.round != 0) {
-            summary.rounds.append(roundOf(begin, *state, course.round, table));
-            begin = *state;
-        }
-        if (shows) {
-            summary.ending.append(riddleLine(before, entry, table));
-        }
-        for (const auto& one : course.counted) {
-            summary.ending.append(countLine(one, before, table));
-        }
+    for (std::size_t i = match_ ? match_->log().entries.size() : log.entries.size(); i < log.entries.size();
+         ++i) {
+        read(log.entries[i], table);
     }
-    return summary;
 }
 
-} // namespace egiziarounds
+void EgiziaRounds::begin(const architects::Log& log) {
+    auto match = architects::AnyMatch::replay(log, 0);
+    match_.reset();
+    if (match.ok() && match->stateAs<Egizia>() != nullptr) {
+        match_ = *match;
+        roundBegan_ = *match_->stateAs<Egizia>();
+    }
+    lastMove_.reset();
+    rounds_.clear();
+    ending_.clear();
+}
+
+bool EgiziaRounds::continues(const architects::Log& log) const {
+    if (!match_ || match_->log().setup != log.setup) {
+        return false;
+    }
+    const auto& read = match_->log().entries;
+    return read.size() <= log.entries.size() && std::equal(read.begin(), read.end(), log.entries.begin());
+}
+
+void EgiziaRounds::read(const Entry& entry, const TableModel& table) {
+    const State before = *match_->stateAs<Egizia>();
+    (void)match_->append(entry);
+    const State& after = *match_->stateAs<Egizia>();
+    const architects::Move move{entry.kind, entry.arg};
+    const bool chance = entry.isChance();
+    const auto course =
+        egiziasteps::courseOf(before, chance ? -1 : indexOf(entry.by), chance ? nullptr : &move, after);
+    if (egiziasteps::stageOf(before) == 0) {
+        roundBegan_ = after;
+    }
+    if (!chance) {
+        lastMove_ = entry;
+        beforeLastMove_ = before;
+    }
+    const bool late = rounds_.size() == roundCount && !chance;
+    if (late &&
+        pointsBeforeTheEnd(before, indexOf(entry.by)) != pointsBeforeTheEnd(after, indexOf(entry.by))) {
+        tell(lateLine(before, after, entry), table);
+    }
+    if (course.round != 0) {
+        rounds_.append(roundOf(roundBegan_, after, course.round, table));
+        roundBegan_ = after;
+    }
+    if (chance && static_cast<ChanceKind>(entry.kind) == ChanceKind::Show) {
+        tell(riddleLine(before, entry), table);
+    }
+    for (const auto& one : course.counted) {
+        tell(countLine(one, before), table);
+    }
+}
+
+void EgiziaRounds::tell(EgiziaEnding line, const TableModel& table) {
+    line.name = table.seatName(line.seat);
+    line.step = static_cast<int>(ending_.size());
+    ending_.append(line);
+}

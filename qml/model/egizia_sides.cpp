@@ -1,4 +1,7 @@
-// Everybody's board, as lists for QML.
+// Everybody's board, as rows.
+
+#include <algorithm>
+#include <array>
 
 #include "qml/model/egizia_texts.h"
 #include "qml/model/egizia_tr.h"
@@ -15,71 +18,62 @@ using architects::Move;
 namespace egiziaview {
 namespace {
 
-QVariantList workersOf(const State& state, int seat) {
-    QVariantList list;
+QList<EgiziaWorker> workersOf(const State& state, int seat) {
+    QList<EgiziaWorker> list;
     const Player& player = playerAt(state, seat);
     for (std::size_t i = 0; i < workerCount; ++i) {
-        const int worker = static_cast<int>(i);
-        const bool used = ((player.used >> i) & 1U) != 0;
-        const bool working = state.mover == seat && ((state.action.crew >> i) & 1U) != 0;
-        const QString how = used      ? EgiziaTr::tr("has built in this round")
-                            : working ? EgiziaTr::tr("is building")
-                                      : EgiziaTr::tr("is ready");
-        list.append(QVariantMap{{QStringLiteral("worker"), worker},
-                                {QStringLiteral("name"), words::workerTitle(worker)},
-                                {QStringLiteral("strength"), static_cast<int>(player.strength[i])},
-                                {QStringLiteral("used"), used},
-                                {QStringLiteral("working"), working},
-                                {QStringLiteral("spoken"), EgiziaTr::tr("%1: strength %2, %3", "a worker")
-                                                               .arg(words::workerTitle(worker))
-                                                               .arg(player.strength[i])
-                                                               .arg(how)}});
+        EgiziaWorker row;
+        row.worker = static_cast<int>(i);
+        row.name = words::workerTitle(row.worker);
+        row.strength = player.strength[i];
+        row.used = ((player.used >> i) & 1U) != 0;
+        row.working = state.mover == seat && ((state.action.crew >> i) & 1U) != 0;
+        const QString how = row.used      ? EgiziaTr::tr("has built in this round")
+                            : row.working ? EgiziaTr::tr("is building")
+                                          : EgiziaTr::tr("is ready");
+        row.spoken =
+            EgiziaTr::tr("%1: strength %2, %3", "a worker").arg(row.name).arg(row.strength).arg(how);
+        list.append(row);
     }
     return list;
 }
 
-/// Which of the three floods reach a field of this colour.
-QVariantList wateredAt(Colour colour) {
-    QVariantList list;
-    for (std::size_t flood = 0; flood < floodCount; ++flood) {
-        list.append(isWatered(colour, static_cast<Flood>(flood)));
-    }
-    return list;
+EgiziaField fieldOf(int card, const QString& title, int grain, Colour printed, Colour now) {
+    EgiziaField row;
+    row.card = card;
+    row.title = title;
+    row.grain = grain;
+    row.printed = static_cast<int>(printed);
+    row.colour = static_cast<int>(now);
+    row.upgrades = row.printed - row.colour;
+    return row;
 }
 
-QVariantMap fieldMap(int card, const QString& title, int grain, Colour printed, Colour now) {
-    return {{QStringLiteral("card"), card},
-            {QStringLiteral("title"), title},
-            {QStringLiteral("grain"), grain},
-            {QStringLiteral("printed"), static_cast<int>(printed)},
-            {QStringLiteral("colour"), static_cast<int>(now)},
-            {QStringLiteral("upgrades"), static_cast<int>(printed) - static_cast<int>(now)},
-            {QStringLiteral("watered"), wateredAt(now)},
-            {QStringLiteral("upgradable"), false}};
-}
-
-QVariantList fieldsOf(const View& view, int seat) {
-    QVariantList list{
-        fieldMap(-1, texts::fieldTitle(Colour::Green), startGrain, Colour::Green, Colour::Green)};
+QList<EgiziaField> fieldsOf(const View& view, int seat) {
+    QList<EgiziaField> list{
+        fieldOf(-1, texts::fieldTitle(Colour::Green), startGrain, Colour::Green, Colour::Green)};
     for (std::size_t i = 0; i < cardCount; ++i) {
         const auto card = static_cast<Card>(i);
         const int copies = isField(card) ? countIn(playerAt(view.state, seat).cards, card) : 0;
         for (int copy = 0; copy < copies; ++copy) {
             const Colour now = colourNow(view.state, seat, card, copy);
-            QVariantMap map = fieldMap(card + 1, texts::cardTitle(card), nileCards[card].amount,
-                                       nileCards[card].colour, now);
-            map.insert(QStringLiteral("upgradable"),
-                       seat == view.viewer && now != Colour::Green && view.offers(rules::upgrade(card)));
-            list.append(map);
+            EgiziaField row = fieldOf(card + 1, texts::cardTitle(card), nileCards[card].amount,
+                                      nileCards[card].colour, now);
+            row.upgradable =
+                seat == view.viewer && now != Colour::Green && view.offers(rules::upgrade(card));
+            list.append(row);
         }
     }
     return list;
 }
 
-QVariantList quarriesOf(const State& state, int seat) {
-    QVariantList list;
+QList<EgiziaQuarry> quarriesOf(const State& state, int seat) {
+    QList<EgiziaQuarry> list;
     const auto add = [&list](int card, int stones) {
-        list.append(QVariantMap{{QStringLiteral("card"), card}, {QStringLiteral("stones"), stones}});
+        EgiziaQuarry row;
+        row.card = card;
+        row.stones = stones;
+        list.append(row);
     };
     add(-2, startQuarry);
     for (std::size_t i = 0; i < cardCount; ++i) {
@@ -92,8 +86,8 @@ QVariantList quarriesOf(const State& state, int seat) {
     return list;
 }
 
-QVariantList cardsOf(const View& view, int seat, CardType type) {
-    QVariantList list;
+QList<EgiziaCard> cardsOf(const View& view, int seat, CardType type) {
+    QList<EgiziaCard> list;
     for (std::size_t i = 0; i < cardCount; ++i) {
         const auto card = static_cast<Card>(i);
         if (nileCards[card].type == type && has(view.state, seat, card)) {
@@ -103,27 +97,32 @@ QVariantList cardsOf(const View& view, int seat, CardType type) {
     return list;
 }
 
-QString useOf(Effect effect) {
+EgiziaUse::Value useOf(Effect effect) {
     switch (effect) {
     case Effect::DrillForStones:
-    case Effect::DrillFree: return QStringLiteral("drill");
-    case Effect::FieldUpgrade: return QStringLiteral("upgrade");
+    case Effect::DrillFree: return EgiziaUse::Drill;
+    case Effect::FieldUpgrade: return EgiziaUse::Upgrade;
     case Effect::Grain:
     case Effect::Strength:
     case Effect::SecondShip:
-    case Effect::Stones: return QStringLiteral("play");
-    case Effect::SellStones: return QStringLiteral("sell");
-    case Effect::FeedWithStones: return QStringLiteral("feed");
-    case Effect::ExtraPlace: return QStringLiteral("extraPlace");
-    case Effect::Leftover: return QStringLiteral("take");
+    case Effect::Stones: return EgiziaUse::Play;
+    case Effect::SellStones: return EgiziaUse::Sell;
+    case Effect::FeedWithStones: return EgiziaUse::Feed;
+    case Effect::ExtraPlace: return EgiziaUse::ExtraPlace;
+    case Effect::Leftover: return EgiziaUse::Take;
     case Effect::Upstream:
-    case Effect::ReuseCamp: return QStringLiteral("sail");
-    case Effect::DoubleCamp: return QStringLiteral("twice");
-    case Effect::TwoWorkers: return QStringLiteral("work");
-    case Effect::BuildFirst: return QStringLiteral("first");
-    case Effect::KeepTwo: return QStringLiteral("keep");
-    default: return {};
+    case Effect::ReuseCamp: return EgiziaUse::Sail;
+    case Effect::DoubleCamp: return EgiziaUse::Twice;
+    case Effect::TwoWorkers: return EgiziaUse::Work;
+    case Effect::BuildFirst: return EgiziaUse::First;
+    case Effect::KeepTwo: return EgiziaUse::Keep;
+    default: return EgiziaUse::None;
     }
+}
+
+bool isPlayedByItself(EgiziaUse::Value use) {
+    return use == EgiziaUse::Drill || use == EgiziaUse::Upgrade || use == EgiziaUse::Play ||
+           use == EgiziaUse::Sell || use == EgiziaUse::Feed || use == EgiziaUse::ExtraPlace;
 }
 
 /// How a card is used that needs no move of its own.
@@ -160,38 +159,32 @@ Move moveFor(const State& state, int seat, Card card) {
 }
 
 /// Why a card of the viewer's cannot be played now; only while he is asked something.
-QString reasonOf(const View& view, Card card, const QString& use) {
-    static const QStringList named{QStringLiteral("drill"), QStringLiteral("upgrade"),
-                                   QStringLiteral("play"),  QStringLiteral("sell"),
-                                   QStringLiteral("feed"),  QStringLiteral("extraPlace")};
-    if (!named.contains(use)) {
+QString reasonOf(const View& view, Card card, EgiziaUse::Value use) {
+    if (!isPlayedByItself(use)) {
         return hintOf(nileCards[card].effect);
     }
     return view.asked() ? view.reason(moveFor(view.state, view.viewer, card)) : QString();
 }
 
-QVariantList knownRiddles(const View& view, int seat) {
-    QVariantList list;
+QList<EgiziaRiddle> knownRiddles(const View& view, int seat) {
+    QList<EgiziaRiddle> list;
     for (RiddleSet left = playerAt(view.state, seat).shown; left != 0; left &= left - 1) {
         list.append(riddleOf(view.state, seat, static_cast<Riddle>(std::countr_zero(left))));
     }
     return list;
 }
 
-void addMonuments(QVariantMap& map, const State& state, int seat) {
-    QVariantMap stones;
-    for (std::size_t i = 0; i < monumentCount; ++i) {
-        const auto monument = static_cast<Monument>(i);
-        stones.insert(words::monumentKey(monument), ownStones(state, seat, monument));
-    }
-    map.insert(QStringLiteral("stonesIn"), stones);
-    map.insert(QStringLiteral("tombSum"), tombSum(state, seat));
-    map.insert(QStringLiteral("worthStones"), worthOfStones(state, seat));
-    map.insert(QStringLiteral("worthTombs"), worthOfTombs(state, seat));
+EgiziaStonesIn stonesIn(const State& state, int seat) {
+    EgiziaStonesIn row;
+    row.obelisk = ownStones(state, seat, Obelisk);
+    row.tombs = ownStones(state, seat, Tombs);
+    row.pyramid = ownStones(state, seat, Pyramid);
+    row.temple = ownStones(state, seat, Temple);
+    return row;
 }
 
-QVariantList sitesOf(const State& state, int seat) {
-    QVariantList list;
+QList<int> sitesOf(const State& state, int seat) {
+    QList<int> list;
     for (std::size_t site = 0; site < siteCount; ++site) {
         const Ship ship = state.sites[site].ship[static_cast<std::size_t>(seat)];
         if (ship == Ship::Waiting || ship == Ship::Built) {
@@ -201,61 +194,69 @@ QVariantList sitesOf(const State& state, int seat) {
     return list;
 }
 
-QVariantMap sideOf(const View& view, int seat, int place) {
+/// What lies on a seat's board.
+void addBoard(EgiziaSide& row, const View& view) {
+    const State& state = view.state;
+    const Player& player = playerAt(state, row.seat);
+    row.stones = player.stones;
+    row.stoneCap = stoneCap;
+    row.produces = stonesProduced(state, row.seat);
+    row.workers = workersOf(state, row.seat);
+    row.grain = grainOf(state, row.seat);
+    row.fields = fieldsOf(view, row.seat);
+    row.quarries = quarriesOf(state, row.seat);
+    row.always = cardsOf(view, row.seat, CardType::Always);
+    row.whenever = cardsOf(view, row.seat, CardType::Whenever);
+    row.quarry = player.quarry;
+    row.market = player.market;
+    row.riddles = handCount(player);
+    row.known = knownRiddles(view, row.seat);
+}
+
+EgiziaSide sideOf(const View& view, int seat, int place) {
     const State& state = view.state;
     const Player& player = playerAt(state, seat);
-    QVariantMap map{{QStringLiteral("seat"), seat},
-                    {QStringLiteral("name"), view.table.seatName(seat)},
-                    {QStringLiteral("onTurn"), pendingOf(state).seats.has(architects::seatAt(seat))},
-                    {QStringLiteral("passed"), ((state.out >> seat) & 1U) != 0},
-                    {QStringLiteral("tile"), tileOf(state, seat)},
-                    {QStringLiteral("points"), pointsOf(player)},
-                    {QStringLiteral("place"), place},
-                    {QStringLiteral("ships"), static_cast<int>(player.ships)},
-                    {QStringLiteral("last"), player.last == noBend ? 0 : player.last + 1},
-                    {QStringLiteral("sites"), sitesOf(state, seat)},
-                    {QStringLiteral("stones"), static_cast<int>(player.stones)},
-                    {QStringLiteral("stoneCap"), stoneCap},
-                    {QStringLiteral("produces"), stonesProduced(state, seat)},
-                    {QStringLiteral("workers"), workersOf(state, seat)},
-                    {QStringLiteral("fields"), fieldsOf(view, seat)},
-                    {QStringLiteral("quarries"), quarriesOf(state, seat)},
-                    {QStringLiteral("always"), cardsOf(view, seat, CardType::Always)},
-                    {QStringLiteral("whenever"), cardsOf(view, seat, CardType::Whenever)},
-                    {QStringLiteral("quarry"), static_cast<int>(player.quarry)},
-                    {QStringLiteral("market"), static_cast<int>(player.market)},
-                    {QStringLiteral("riddles"), handCount(player)},
-                    {QStringLiteral("known"), knownRiddles(view, seat)}};
-    addGrain(map, state, seat);
-    addMonuments(map, state, seat);
-    return map;
+    EgiziaSide row;
+    row.seat = seat;
+    row.name = view.table.seatName(seat);
+    row.onTurn = pendingOf(state).seats.has(architects::seatAt(seat));
+    row.passed = ((state.out >> seat) & 1U) != 0;
+    row.tile = tileOf(state, seat);
+    row.points = pointsOf(player);
+    row.place = place;
+    row.ships = player.ships;
+    row.last = player.last == noBend ? 0 : player.last + 1;
+    row.sites = sitesOf(state, seat);
+    addBoard(row, view);
+    row.stonesIn = stonesIn(state, seat);
+    row.tombSum = tombSum(state, seat);
+    row.worthStones = worthOfStones(state, seat);
+    row.worthTombs = worthOfTombs(state, seat);
+    return row;
 }
 
 } // namespace
 
-QVariantMap cardOf(const View& view, int seat, Card card) {
-    QVariantMap map = texts::cardMap(card);
-    const QString use = useOf(nileCards[card].effect);
-    bool playable = false;
+EgiziaCard cardOf(const View& view, int seat, Card card) {
+    EgiziaCard row = texts::cardRow(card);
+    const EgiziaUse::Value use = useOf(nileCards[card].effect);
+    row.use = use;
     if (seat == view.viewer) {
-        for (const Move& move : view.moves) {
-            playable = playable || holds(cardsUsedBy(view.state, seat, move), card);
-        }
+        row.playable = std::any_of(view.moves.begin(), view.moves.end(), [&](const Move& move) {
+            return holds(cardsUsedBy(view.state, seat, move), card);
+        });
+        row.reason = row.playable ? QString() : reasonOf(view, card, use);
     }
-    map.insert(QStringLiteral("use"), use);
-    map.insert(QStringLiteral("playable"), playable);
-    map.insert(QStringLiteral("reason"),
-               seat == view.viewer && !playable ? reasonOf(view, card, use) : QString());
-    return map;
+    return row;
 }
 
-QVariantList sidesOf(const View& view) {
+QList<EgiziaSide> sidesOf(const View& view) {
     std::array<int, architects::maxSeats> places{};
     const auto order = trackOrder(view.state);
     for (std::size_t place = 0; place < view.state.seats; ++place) {
         places[order[place]] = static_cast<int>(place) + 1;
     }
-    QVariantList list;
+    QList<EgiziaSide> list;
     for (int seat = 0; seat < view.state.seats; ++seat) {
         list.append(sideOf(view, seat, places[static_cast<std::size_t>(seat)]));
     }

@@ -1,7 +1,5 @@
 #include "qml/model/egizia_steps.h"
 
-#include <QVariantMap>
-
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -156,17 +154,20 @@ Gains gainsBetween(const State& before, const State& after, int seat) {
     return gains;
 }
 
-QVariantList toList(const Gains& gains) {
-    static constexpr std::array<const char*, 5> names{"strength", "stones", "quarry", "market", "points"};
-    QVariantList list;
+QList<EgiziaGain> toRows(const Gains& gains) {
+    static constexpr std::array<EgiziaWhat::Value, 5> whats{EgiziaWhat::Strength, EgiziaWhat::Stones,
+                                                            EgiziaWhat::Quarry, EgiziaWhat::Market,
+                                                            EgiziaWhat::Points};
+    QList<EgiziaGain> list;
     for (const Gain& gain : gains) {
-        list.append(QVariantMap{
-            {QStringLiteral("what"), QString::fromLatin1(names[static_cast<std::size_t>(gain.what)])},
-            {QStringLiteral("seat"), gain.seat},
-            {QStringLiteral("worker"), gain.worker},
-            {QStringLiteral("from"), gain.from},
-            {QStringLiteral("to"), gain.to},
-            {QStringLiteral("text"), textOf(gain)}});
+        EgiziaGain row;
+        row.what = whats[static_cast<std::size_t>(gain.what)];
+        row.seat = gain.seat;
+        row.worker = gain.worker;
+        row.from = gain.from;
+        row.to = gain.to;
+        row.text = textOf(gain);
+        list.append(row);
     }
     return list;
 }
@@ -187,6 +188,35 @@ State performed(const State& before, int seat, const architects::Move& move) {
 
 Gains gainsOf(const State& before, int seat, const architects::Move& move) {
     return gainsBetween(before, startOf(before, seat, &move), seat);
+}
+
+QList<EgiziaPlaced> placedIn(const State& state) {
+    QList<EgiziaPlaced> list;
+    for (SquareSet left = state.action.squares; left != 0; left &= left - 1) {
+        const auto square = static_cast<Square>(std::countr_zero(left));
+        EgiziaPlaced row;
+        row.monument = words::monumentKey(monumentOf(square));
+        row.square = words::squareKey(square);
+        row.price = priceOf(state, square);
+        list.append(row);
+    }
+    return list;
+}
+
+QList<EgiziaBonus> bonusesOf(const State& state) {
+    QList<EgiziaBonus> list;
+    for (std::size_t floor = 0; floor < floorCount; ++floor) {
+        const FloorBonus bonus = floorBonus(state, floor);
+        if ((state.action.squares & floorSquares(floor)) != 0 && bonus.seat != nobody) {
+            EgiziaBonus row;
+            row.floor = static_cast<int>(floor) + 1;
+            row.seat = bonus.seat;
+            row.points = bonus.points;
+            row.own = bonus.seat == state.mover;
+            list.append(row);
+        }
+    }
+    return list;
 }
 
 int stageOf(const State& state) {

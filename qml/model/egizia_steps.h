@@ -1,14 +1,15 @@
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 
 #include <cstdint>
 #include <vector>
 
 #include "core/games/egizia/state.h"
 #include "core/table/move.h"
+#include "qml/model/egizia_events.h"
 
 class TableModel;
 
@@ -29,8 +30,7 @@ struct Gain {
 };
 using Gains = std::vector<Gain>;
 Gains gainsBetween(const State& before, const State& after, int seat);
-/// [{what, seat, worker, from, to, text}]
-QVariantList toList(const Gains& gains);
+QList<EgiziaGain> toRows(const Gains& gains);
 /// "2 stones, blue worker 3"
 QString toText(const Gains& gains);
 
@@ -38,6 +38,10 @@ QString toText(const Gains& gains);
 State performed(const State& before, int seat, const architects::Move& move);
 /// What a move by itself brought its seat.
 Gains gainsOf(const State& before, int seat, const architects::Move& move);
+
+/// The squares of the open building action, and the floors of the pyramid that it has finished.
+QList<EgiziaPlaced> placedIn(const State& state);
+QList<EgiziaBonus> bonusesOf(const State& state);
 
 /// The phase of the round, 1 to 7; 0 before the first, 8 in final scoring and after it.
 int stageOf(const State& state);
@@ -82,8 +86,8 @@ struct Course {
 };
 /// `move`: nullptr if chance decided.
 Course courseOf(const State& before, int seat, const architects::Move* move, const State& after);
-/// An event for each part, in order: {what, seat, text, ...}
-QVariantList toEvents(const Course& course, const TableModel& table);
+/// An event for each part, in order.
+QList<EgiziaEvent> toEvents(const Course& course, const TableModel& table);
 /// The same in words.
 QStringList toSentences(const Course& course, const TableModel& table);
 

@@ -363,22 +363,26 @@ QString bendText(Bend bend) {
     }
 }
 
-QVariantMap cardMap(Card card) {
-    return {{QStringLiteral("card"), card + 1},
-            {QStringLiteral("code"), cardCode(card)},
-            {QStringLiteral("title"), cardTitle(card)},
-            {QStringLiteral("text"), cardText(card)},
-            {QStringLiteral("kind"), kindKey(nileCards[card].type)},
-            {QStringLiteral("page"), words::cardPage(card)}};
+EgiziaCard cardRow(Card card) {
+    EgiziaCard row;
+    row.card = card + 1;
+    row.code = cardCode(card);
+    row.title = cardTitle(card);
+    row.text = cardText(card);
+    row.kind = kindKey(nileCards[card].type);
+    row.page = words::cardPage(card);
+    return row;
 }
 
-QVariantMap riddleMap(Riddle riddle) {
-    return {{QStringLiteral("riddle"), riddle + 1},
-            {QStringLiteral("code"), riddleCode(riddle)},
-            {QStringLiteral("title"), riddleTitle(riddle)},
-            {QStringLiteral("text"), riddleText(riddle)},
-            {QStringLiteral("best"), riddleBest(riddle)},
-            {QStringLiteral("page"), words::riddlePage(riddle)}};
+EgiziaRiddle riddleRow(Riddle riddle) {
+    EgiziaRiddle row;
+    row.riddle = riddle + 1;
+    row.code = riddleCode(riddle);
+    row.title = riddleTitle(riddle);
+    row.text = riddleText(riddle);
+    row.best = riddleBest(riddle);
+    row.page = words::riddlePage(riddle);
+    return row;
 }
 
 } // namespace egiziatexts

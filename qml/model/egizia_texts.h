@@ -1,11 +1,11 @@
 #pragma once
 
 #include <QString>
-#include <QVariantMap>
 
 #include "core/games/egizia/nile.h"
 #include "core/games/egizia/river.h"
 #include "core/games/egizia/sphinx.h"
+#include "qml/model/egizia_rows.h"
 
 /// What the cards and bends of Egizia say in plain words, in the user's language. Numbers come from the
 /// tables of the rules.
@@ -41,9 +41,8 @@ int riddleBest(Riddle riddle);
 /// What a ship does at a bend.
 QString bendText(Bend bend);
 
-/// {card, code, title, text, kind, page}
-QVariantMap cardMap(Card card);
-/// {riddle, code, title, text, best, page}
-QVariantMap riddleMap(Riddle riddle);
+/// A card in words; nothing is said of who has it.
+EgiziaCard cardRow(Card card);
+EgiziaRiddle riddleRow(Riddle riddle);
 
 } // namespace egiziatexts

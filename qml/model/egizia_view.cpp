@@ -87,14 +87,14 @@ CardSet cardsUsedBy(const State& state, int seat, const Move& move) {
     }
 }
 
-QVariantMap riddleOf(const State& state, int seat, Riddle riddle) {
-    QVariantMap map = egiziatexts::riddleMap(riddle);
-    map.insert(QStringLiteral("worth"), worthOfRiddle(state, seat, riddle));
-    return map;
+EgiziaRiddle riddleOf(const State& state, int seat, Riddle riddle) {
+    EgiziaRiddle row = egiziatexts::riddleRow(riddle);
+    row.worth = worthOfRiddle(state, seat, riddle);
+    return row;
 }
 
-QVariantList handOf(const View& view) {
-    QVariantList list;
+QList<EgiziaRiddle> handOf(const View& view) {
+    QList<EgiziaRiddle> list;
     if (view.viewer < 0) {
         return list;
     }
@@ -104,24 +104,18 @@ QVariantList handOf(const View& view) {
     return list;
 }
 
-void addGrain(QVariantMap& map, const State& state, int seat) {
-    const int need = grainNeeded(state, seat);
-    const int perGrain = lossPerGrain[playerAt(state, seat).market];
-    QVariantList supply;
-    QVariantList missing;
-    QVariantList loss;
+EgiziaGrain grainOf(const State& state, int seat) {
+    EgiziaGrain row;
+    row.need = grainNeeded(state, seat);
+    row.lossPerGrain = lossPerGrain[playerAt(state, seat).market];
     for (std::size_t flood = 0; flood < floodCount; ++flood) {
         const int grain = grainSupply(state, seat, static_cast<Flood>(flood));
-        const int less = std::max(0, need - grain);
-        supply.append(grain);
-        missing.append(less);
-        loss.append(less * perGrain);
+        const int less = std::max(0, row.need - grain);
+        row.supply.append(grain);
+        row.missing.append(less);
+        row.loss.append(less * row.lossPerGrain);
     }
-    map.insert(QStringLiteral("need"), need);
-    map.insert(QStringLiteral("supply"), supply);
-    map.insert(QStringLiteral("missing"), missing);
-    map.insert(QStringLiteral("loss"), loss);
-    map.insert(QStringLiteral("lossPerGrain"), perGrain);
+    return row;
 }
 
 } // namespace egiziaview

@@ -1,18 +1,18 @@
 #pragma once
 
+#include <QList>
 #include <QString>
-#include <QVariantList>
-#include <QVariantMap>
 
 #include "core/games/egizia/moves.h"
 #include "core/games/egizia/query.h"
 #include "core/games/egizia/turn.h"
 #include "core/table/log.h"
+#include "qml/model/egizia_asked.h"
+#include "qml/model/egizia_rows.h"
 
 class TableModel;
 
-/// A position of Egizia as one person sees it, and the lists that are made of it for QML; EgiziaModel says
-/// what is in them.
+/// A position of Egizia as one person sees it, and the rows that are made of it for QML.
 namespace egiziaview {
 
 struct View {
@@ -35,33 +35,31 @@ architects::egizia::CardSet cardsUsedBy(const architects::egizia::State& state, 
                                         const architects::Move& move);
 
 // What lies on the table.
-QVariantList riverOf(const View& view);
-QVariantList railOf(const View& view);
-QVariantMap monumentsOf(const View& view);
-QVariantList floorsOf(const View& view);
-QVariantList scoreTrackOf(const View& view);
-QVariantList scoreOf(const View& view);
-QVariantList sidesOf(const View& view);
-QVariantList handOf(const View& view);
+QList<EgiziaBend> riverOf(const View& view);
+QList<EgiziaLast> railOf(const View& view);
+EgiziaMonuments monumentsOf(const View& view);
+QList<EgiziaFloor> floorsOf(const View& view);
+QList<EgiziaStanding> scoreTrackOf(const View& view);
+QList<EgiziaScoreLine> scoreOf(const View& view);
+QList<EgiziaSide> sidesOf(const View& view);
+QList<EgiziaRiddle> handOf(const View& view);
 
 // What is asked.
-QVariantMap actionsOf(const View& view);
-QVariantMap trainingOf(const View& view);
-QVariantMap floodingOf(const View& view);
-QVariantMap feedingOf(const View& view);
-QVariantMap actionOf(const View& view);
-QVariantMap sphinxOf(const View& view);
-QVariantList extrasOf(const View& view);
-QVariantList leftoversOf(const View& view);
+EgiziaActions actionsOf(const View& view);
+EgiziaTraining trainingOf(const View& view);
+EgiziaFlooding floodingOf(const View& view);
+EgiziaFeeding feedingOf(const View& view);
+EgiziaAction actionOf(const View& view);
+EgiziaSphinx sphinxOf(const View& view);
+QList<EgiziaCard> extrasOf(const View& view);
+QList<EgiziaLeftover> leftoversOf(const View& view);
 QString promptOf(const View& view);
-QVariantMap previewOf(const View& view, int number, bool twice);
+EgiziaPreview previewOf(const View& view, int number, bool twice);
 
 /// A Sphinx card, and what it would bring this seat now.
-QVariantMap riddleOf(const architects::egizia::State& state, int seat, architects::egizia::Riddle riddle);
-/// Adds what the seat's workers need and its fields bear: need, supply [3], missing [3], loss [3],
-/// lossPerGrain.
-void addGrain(QVariantMap& map, const architects::egizia::State& state, int seat);
-/// {card, title, text, kind, page, use, playable, reason}
-QVariantMap cardOf(const View& view, int seat, architects::egizia::Card card);
+EgiziaRiddle riddleOf(const architects::egizia::State& state, int seat, architects::egizia::Riddle riddle);
+EgiziaGrain grainOf(const architects::egizia::State& state, int seat);
+/// A card of this seat's, and whether the viewer can play it now.
+EgiziaCard cardOf(const View& view, int seat, architects::egizia::Card card);
 
 } // namespace egiziaview

@@ -50,8 +50,7 @@ void HintModel::ask() {
     if (!available()) {
         return;
     }
-    hint_.reset();
-    move_.clear();
+    drop();
     asking_ = true;
     emit changed();
     session_->ask([this](const architects::Hint& hint) { take(hint); });
@@ -60,7 +59,8 @@ void HintModel::ask() {
 
 void HintModel::take(const architects::Hint& hint) {
     hint_ = hint;
-    move_ = table_->board()->advice(table_->shown(), Entry::of(hint.seat, hint.move));
+    const Entry move = Entry::of(hint.seat, hint.move);
+    table_->board()->takeAdvice(table_->shown(), &move);
     asking_ = false;
     patience_.stop();
     emit changed();
@@ -80,9 +80,15 @@ bool HintModel::play() {
     return table_->play(move);
 }
 
-void HintModel::forget() {
+void HintModel::drop() {
     hint_.reset();
-    move_.clear();
+    if (table_->board() != nullptr) {
+        table_->board()->takeAdvice(table_->shown(), nullptr);
+    }
+}
+
+void HintModel::forget() {
+    drop();
     asking_ = session_->asking();
     emit changed();
 }

@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QString>
 #include <QTimer>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -28,7 +27,6 @@ class HintModel : public QObject {
     Q_PROPERTY(QString architect READ architect CONSTANT)
     Q_PROPERTY(QString words READ words NOTIFY changed)
     Q_PROPERTY(QString why READ why NOTIFY changed)
-    Q_PROPERTY(QVariantMap move READ move NOTIFY changed)
 
   public:
     HintModel(TableModel* table, architects::play::Session* session);
@@ -45,8 +43,6 @@ class HintModel : public QObject {
     [[nodiscard]] QString words() const;
     /// One sentence: what the move gains or denies.
     [[nodiscard]] QString why() const;
-    /// The move as the table of its game knows it, see BoardModel::advice(); empty without a hint.
-    [[nodiscard]] QVariantMap move() const { return move_; }
 
     Q_INVOKABLE void ask();
     /// Stops the thought, or puts the answer away.
@@ -64,11 +60,11 @@ class HintModel : public QObject {
 
   private:
     void take(const architects::Hint& hint);
+    void drop();
 
     TableModel* table_;
     architects::play::Session* session_;
     std::optional<architects::Hint> hint_;
-    QVariantMap move_;
     bool asking_ = false;
     QTimer patience_;
 };

@@ -1,4 +1,6 @@
 // How Kheops tells what happened: a sentence for the history, an event for the animation.
+#include <algorithm>
+
 #include "core/games/kheops/chance.h"
 #include "core/games/kheops/moves.h"
 #include "qml/model/kheops_model.h"
@@ -10,8 +12,17 @@ using namespace architects::kheops;
 
 namespace {
 
-QVariantMap eventOf(const char* what, int seat) {
-    return {{QStringLiteral("what"), QString::fromLatin1(what)}, {QStringLiteral("seat"), seat}};
+/// The cells that a move is about.
+QList<int> cellsOf(const architects::Entry& entry) {
+    const auto& arg = entry.arg;
+    switch (static_cast<MoveKind>(entry.kind)) {
+    case MoveKind::PlacePawn:
+    case MoveKind::PlaceTile: return {int{arg[1]}};
+    case MoveKind::TurnTile: return {int{arg[0]}};
+    case MoveKind::SwapPawns:
+    case MoveKind::MovePawn: return {int{arg[0]}, int{arg[1]}};
+    }
+    return {};
 }
 
 } // namespace
@@ -55,88 +66,108 @@ QString KheopsModel::describe(const architects::AnyMatch& before, const architec
     return {};
 }
 
-QVariantMap KheopsModel::event(const architects::AnyMatch& before, const architects::Entry& entry) const {
+std::function<void(const QString& text)> KheopsModel::telling(const architects::AnyMatch& before,
+                                                              const architects::Entry& entry) {
+    return [this, event = eventOf(before, entry)](const QString& text) {
+        KheopsEvent told = event;
+        told.text = text;
+        if (told.what != KheopsAct::None) {
+            emit happened(told);
+        }
+    };
+}
+
+KheopsEvent KheopsModel::eventOf(const architects::AnyMatch& before, const architects::Entry& entry) const {
+    KheopsEvent event;
     const State* state = before.stateAs<Kheops>();
     if (state == nullptr) {
-        return {};
+        return event;
     }
+    if (!entry.isChance()) {
+        return moveEvent(*state, entry);
+    }
+    if (static_cast<ChanceKind>(entry.kind) == ChanceKind::Draw && state->phase == Phase::Draw) {
+        event.what = KheopsAct::Draw;
+        event.seat = entry.arg[0];
+        event.left = pileCount(*state) - 1;
+    }
+    return event;
+}
+
+KheopsEvent KheopsModel::moveEvent(const State& before, const architects::Entry& entry) const {
+    KheopsEvent event;
+    event.seat = indexOf(entry.by);
     const auto& arg = entry.arg;
-    if (entry.isChance()) {
-        QVariantMap drawn = eventOf("draw", arg[0]);
-        return static_cast<ChanceKind>(entry.kind) == ChanceKind::Draw && state->phase == Phase::Draw
-                   ? drawn
-                   : QVariantMap();
-    }
-    const int seat = indexOf(entry.by);
     switch (static_cast<MoveKind>(entry.kind)) {
-    case MoveKind::PlacePawn: {
-        QVariantMap map = eventOf("pawn", seat);
-        map.insert(QStringLiteral("kind"), kheopswords::pawnCode(static_cast<PawnKind>(arg[0])));
-        map.insert(QStringLiteral("cell"), arg[1]);
-        const Pawn captured = state->pawn[arg[1]];
-        map.insert(QStringLiteral("captured"),
-                   captured.none() ? QString() : kheopswords::pawnCode(captured.kind()));
-        return map;
-    }
-    case MoveKind::TurnTile: {
-        QVariantMap map = eventOf("turn", seat);
-        map.insert(QStringLiteral("cell"), arg[0]);
-        map.insert(QStringLiteral("thirds"), arg[1]);
-        map.insert(QStringLiteral("before"), static_cast<int>(openingsAt(*state, arg[0])));
-        return map;
-    }
+    case MoveKind::PlacePawn:
+        event.what = KheopsAct::Pawn;
+        event.kind = kheopswords::pawnCode(static_cast<PawnKind>(arg[0]));
+        event.cell = arg[1];
+        if (const Pawn captured = before.pawn[arg[1]]; !captured.none()) {
+            event.captured = kheopswords::pawnCode(captured.kind());
+        }
+        break;
+    case MoveKind::TurnTile:
+        event.what = KheopsAct::Turn;
+        event.cell = arg[0];
+        event.thirds = arg[1];
+        break;
     case MoveKind::SwapPawns:
-    case MoveKind::MovePawn: {
-        const bool swap = static_cast<MoveKind>(entry.kind) == MoveKind::SwapPawns;
-        QVariantMap map = eventOf(swap ? "swap" : "move", seat);
-        map.insert(QStringLiteral("from"), arg[0]);
-        map.insert(QStringLiteral("to"), arg[1]);
-        return map;
+    case MoveKind::MovePawn:
+        event.what =
+            static_cast<MoveKind>(entry.kind) == MoveKind::SwapPawns ? KheopsAct::Swap : KheopsAct::Move;
+        event.from = arg[0];
+        event.to = arg[1];
+        break;
+    case MoveKind::PlaceTile:
+        event.what = KheopsAct::Tile;
+        event.tile = kheopswords::tileId(arg[0]);
+        event.cell = arg[1];
+        event.thirds = arg[2];
+        break;
     }
-    case MoveKind::PlaceTile: {
-        QVariantMap map = eventOf("tile", seat);
-        map.insert(QStringLiteral("tile"), kheopswords::tileId(arg[0]));
-        map.insert(QStringLiteral("cell"), arg[1]);
-        return map;
+    State after = before;
+    playMove(after, entry.by, entry.move());
+    if (event.what == KheopsAct::Pawn) {
+        event.left = after.supply[static_cast<std::size_t>(event.seat)][arg[0]];
+    } else if (event.what == KheopsAct::Tile) {
+        event.left = handCount(after, event.seat);
     }
+    for (const int cell : cellsOf(entry)) {
+        event.changed.append(cellIn(after, cell));
     }
-    return {};
+    return event;
 }
 
-QVariantMap KheopsModel::advice(const architects::AnyMatch& position, const architects::Entry& move) const {
-    QVariantMap map = event(position, move);
-    if (static_cast<MoveKind>(move.kind) == MoveKind::PlaceTile) {
-        map.insert(QStringLiteral("thirds"), static_cast<int>(move.arg[2]));
-    }
-    return map;
+void KheopsModel::takeAdvice(const architects::AnyMatch& position, const architects::Entry* move) {
+    advised_ = move != nullptr ? eventOf(position, *move) : KheopsEvent();
+    emit adviceChanged();
 }
 
-void KheopsModel::findLastTurn(const architects::Log& log) {
-    QVariantList cells;
-    int mover = -1;
+KheopsTurn KheopsModel::findLastTurn(const architects::Log& log) const {
+    KheopsTurn turn;
     for (std::size_t left = log.entries.size(); left > 0; --left) {
         const architects::Entry& entry = log.entries[left - 1];
         if (entry.isChance()) {
             continue;
         }
         const int seat = indexOf(entry.by);
-        if (mover < 0 && seat == table_->viewer() && seat == seatOnTurn()) {
+        if (turn.seat < 0 && seat == table_->viewer() && seat == seatOnTurn()) {
             continue; // the viewer's own turn, not over yet
         }
-        if (seat == table_->viewer() || (mover >= 0 && seat != mover)) {
+        if (seat == table_->viewer() || (turn.seat >= 0 && seat != turn.seat)) {
             break;
         }
-        mover = seat;
-        const auto& arg = entry.arg;
-        switch (static_cast<MoveKind>(entry.kind)) {
-        case MoveKind::PlacePawn:
-        case MoveKind::PlaceTile: cells.append(arg[1]); break;
-        case MoveKind::TurnTile: cells.append(arg[0]); break;
-        case MoveKind::SwapPawns:
-        case MoveKind::MovePawn: cells << arg[0] << arg[1]; break;
-        }
+        turn.seat = seat;
+        turn.cells += cellsOf(entry);
     }
-    lastTurn_ = {{QStringLiteral("seat"), mover}, {QStringLiteral("cells"), cells}};
+    return turn;
+}
+
+KheopsTurn KheopsModel::findLastMove(const architects::Log& log) {
+    const auto last = std::find_if(log.entries.rbegin(), log.entries.rend(),
+                                   [](const architects::Entry& entry) { return !entry.isChance(); });
+    return last != log.entries.rend() ? KheopsTurn{indexOf(last->by), cellsOf(*last)} : KheopsTurn();
 }
 
 bool KheopsModel::findPowerUsed(const architects::Log& log) const {

@@ -14,19 +14,20 @@ using namespace architects::kheops;
 
 namespace {
 
-QVariantList toList(CellSet set) {
-    QVariantList list;
+QList<int> toList(CellSet set) {
+    QList<int> list;
     for (const Cell cell : Members(set)) {
         list.append(static_cast<int>(cell));
     }
     return list;
 }
 
-QVariantMap tileMap(Tile tile, Openings openings) {
-    return {{QStringLiteral("tile"), kheopswords::tileId(tile)},
-            {QStringLiteral("room"), isRoom(tile)},
-            {QStringLiteral("openings"), static_cast<int>(openings)},
-            {QStringLiteral("symbol"), kheopswords::symbolCode(symbolOf(tile))}};
+bool isCell(int cell) {
+    return cell >= 0 && cell < cellCount;
+}
+
+bool isBuilt(const State& state, int cell) {
+    return isCell(cell) && has(state.filled, static_cast<Cell>(cell));
 }
 
 /// Networks in the order in which they are read off the board: the largest first.
@@ -43,34 +44,41 @@ std::vector<const Network*> inOrder(const Networks& networks) {
 } // namespace
 
 void KheopsModel::makeLists(const architects::Log& log) {
-    cells_ = makeCells();
+    cells_.clear();
+    for (int cell = 0; cell < cellCount; ++cell) {
+        cells_.append(cellIn(state_, cell));
+    }
     hand_ = makeHand(log);
-    pawnChoices_ = makePawnChoices();
+    sides_ = {makeSide(0), makeSide(1)};
     powerCells_ = makePowerCells();
-    tileCells_ = mayAct(Phase::PlaceTile) ? toList(state_.frontier) : QVariantList();
+    tileCells_ = mayAct(Phase::PlaceTile) ? toList(state_.frontier) : QList<int>();
     networks_ = makeNetworks();
 }
 
-QVariantList KheopsModel::makeCells() const {
-    QVariantList list;
-    list.reserve(cellCount);
-    for (Cell cell = 0; cell < cellCount; ++cell) {
-        QVariantMap map{{QStringLiteral("tile"), QString()},
-                        {QStringLiteral("room"), false},
-                        {QStringLiteral("openings"), 0},
-                        {QStringLiteral("symbol"), QString()}};
-        if (has(state_.filled, cell)) {
-            map = tileMap(state_.tile[cell], openingsAt(state_, cell));
-        }
-        const Pawn pawn = state_.pawn[cell];
-        map.insert(QStringLiteral("index"), static_cast<int>(cell));
-        map.insert(QStringLiteral("r"), places[cell].row);
-        map.insert(QStringLiteral("c"), places[cell].column);
-        map.insert(QStringLiteral("seat"), pawn.none() ? -1 : pawn.seat());
-        map.insert(QStringLiteral("kind"), pawn.none() ? QString() : kheopswords::pawnCode(pawn.kind()));
-        list.append(map);
+KheopsCell KheopsModel::cellIn(const State& state, int cell) const {
+    KheopsCell row;
+    row.index = cell;
+    row.spoken = nameIn(state, cell);
+    const auto place = static_cast<Cell>(cell);
+    if (has(state.filled, place)) {
+        const Tile tile = state.tile[place];
+        row.tile = kheopswords::tileId(tile);
+        row.room = isRoom(tile);
+        row.openings = openingsAt(state, place);
+        row.symbol = kheopswords::symbolCode(symbolOf(tile));
     }
-    return list;
+    if (const Pawn pawn = state.pawn[place]; !pawn.none()) {
+        row.seat = pawn.seat();
+        row.kind = kheopswords::pawnCode(pawn.kind());
+    }
+    return row;
+}
+
+KheopsCell KheopsModel::withPawn(int cell, const QString& kind) const {
+    KheopsCell row = isCell(cell) ? cells_.at(cell) : KheopsCell();
+    row.seat = table_->viewer();
+    row.kind = kind;
+    return row;
 }
 
 std::array<int, 3> KheopsModel::handOf(const State& state, const architects::Log& log) const {
@@ -98,46 +106,82 @@ std::array<int, 3> KheopsModel::handOf(const State& state, const architects::Log
     return hand;
 }
 
-QVariantList KheopsModel::makeHand(const architects::Log& log) const {
-    QVariantList list;
+QList<KheopsHandTile> KheopsModel::makeHand(const architects::Log& log) const {
+    QList<KheopsHandTile> list;
     int slot = 0;
     for (const int piece : handOf(state_, log)) {
         if (piece != HandPlaces::none) {
-            const auto tile = static_cast<Tile>(piece);
-            QVariantMap map = tileMap(tile, openingsOf(tile, 0));
-            map.insert(QStringLiteral("slot"), slot);
-            map.insert(QStringLiteral("name"), kheopswords::tileName(tile));
-            map.insert(QStringLiteral("turns"), static_cast<int>(rotationsOf(tile)));
-            list.append(map);
+            list.append(turnedTile(kheopswords::tileId(static_cast<Tile>(piece)), 0));
+            list.last().slot = slot;
         }
         ++slot;
     }
     return list;
 }
 
-QVariantList KheopsModel::makePawnChoices() const {
-    QVariantList list;
-    const int seat = std::max(table_->viewer(), 0);
+KheopsHandTile KheopsModel::turnedTile(const QString& tile, int thirds) const {
+    KheopsHandTile row;
+    const Tile known = kheopswords::tileOf(tile);
+    if (known == noTile) {
+        return row;
+    }
+    const auto held = std::find_if(hand_.begin(), hand_.end(),
+                                   [&tile](const KheopsHandTile& one) { return one.tile == tile; });
+    row.slot = held != hand_.end() ? held->slot : -1;
+    row.tile = tile;
+    row.room = isRoom(known);
+    row.openings = openingsOf(known, static_cast<unsigned>(thirds));
+    row.symbol = kheopswords::symbolCode(symbolOf(known));
+    row.name = kheopswords::tileName(known);
+    row.turns = static_cast<int>(rotationsOf(known));
+    row.thirds = thirds;
+    row.spoken = tileSpoken(known, thirds);
+    return row;
+}
+
+KheopsSide KheopsModel::makeSide(int seat) const {
+    KheopsSide side;
+    side.seat = seat;
+    side.tiles = handCount(state_, seat);
+    const auto& supply = state_.supply[static_cast<std::size_t>(seat)];
     for (const PawnKind kind : {PawnKind::Worker, PawnKind::Priest, PawnKind::Mummy, PawnKind::Pharaoh}) {
-        const int count = state_.supply[static_cast<std::size_t>(seat)][static_cast<std::size_t>(kind)];
         if (pawnTotal(seat == state_.white, kind) == 0) {
             continue; // only White has a Pharaoh
         }
-        const CellSet cells = mayAct(Phase::PlacePawn) ? pawnCells(state_, seat, kind) : 0;
-        const bool waits =
-            count > 0 && waitsForMummy(state_, kind) &&
-            state_.supply[static_cast<std::size_t>(seat)][static_cast<std::size_t>(PawnKind::Mummy)] > 0;
-        const QString reason = count == 0 ? tr("played") : waits ? tr("after the Mummy") : QString();
-        list.append(QVariantMap{{QStringLiteral("kind"), kheopswords::pawnCode(kind)},
-                                {QStringLiteral("name"), kheopswords::pawnName(kind)},
-                                {QStringLiteral("count"), count},
-                                {QStringLiteral("cells"), toList(cells)},
-                                {QStringLiteral("reason"), reason}});
+        KheopsChoice choice;
+        choice.kind = kheopswords::pawnCode(kind);
+        choice.name = kheopswords::pawnName(kind);
+        choice.count = supply[static_cast<std::size_t>(kind)];
+        const bool waits = choice.count > 0 && waitsForMummy(state_, kind) &&
+                           supply[static_cast<std::size_t>(PawnKind::Mummy)] > 0;
+        choice.reason = choice.count == 0 ? tr("played") : waits ? tr("after the Mummy") : QString();
+        if (mayAct(Phase::PlacePawn) && seat == table_->viewer()) {
+            choice.cells = toList(architects::kheops::pawnCells(state_, seat, kind));
+        }
+        side.pawns += choice.count;
+        side.choices.append(choice);
     }
-    return list;
+    return side;
 }
 
-QVariantList KheopsModel::makePowerCells() const {
+QList<KheopsChoice> KheopsModel::pawnChoices() const {
+    return sides_.isEmpty() ? QList<KheopsChoice>() : sides_.at(std::max(table_->viewer(), 0)).choices;
+}
+
+QList<int> KheopsModel::pawnCells(const QString& kind) const {
+    const QList<KheopsChoice> choices = pawnChoices();
+    const auto chosen = std::find_if(choices.begin(), choices.end(),
+                                     [&kind](const KheopsChoice& one) { return one.kind == kind; });
+    return chosen != choices.end() ? chosen->cells : QList<int>();
+}
+
+bool KheopsModel::mayStand(int cell) const {
+    const QList<KheopsChoice> choices = pawnChoices();
+    return std::any_of(choices.begin(), choices.end(),
+                       [cell](const KheopsChoice& one) { return one.cells.contains(cell); });
+}
+
+QList<int> KheopsModel::makePowerCells() const {
     if (!mayAct(Phase::UsePower)) {
         return {};
     }
@@ -150,29 +194,26 @@ QVariantList KheopsModel::makePowerCells() const {
     }
 }
 
-QVariantList KheopsModel::makeNetworks() const {
-    QVariantList list;
+QList<KheopsNetwork> KheopsModel::makeNetworks() const {
+    QList<KheopsNetwork> list;
     for (const Network* network : inOrder(counted_)) {
-        const int winner = network->owner == architects::Seat::Nobody ? -1 : indexOf(network->owner);
-        QVariantList points{0, 0};
-        if (winner >= 0) {
-            points[winner] = network->value;
-        }
-        list.append(
-            QVariantMap{{QStringLiteral("letter"), QString(QChar('A' + static_cast<int>(list.size())))},
-                        {QStringLiteral("cells"), toList(network->cells)},
-                        {QStringLiteral("winner"), network->value > 0 ? winner : -1},
-                        {QStringLiteral("value"), network->value},
-                        {QStringLiteral("sum"), kheopswords::networkSum(*network)},
-                        {QStringLiteral("points"), points},
-                        {QStringLiteral("closed"), network->closed},
-                        {QStringLiteral("cursed"), network->cursed}});
+        const int owner = network->owner == architects::Seat::Nobody ? -1 : indexOf(network->owner);
+        KheopsNetwork row;
+        row.letter = QChar('A' + static_cast<int>(list.size()));
+        row.cells = toList(network->cells);
+        row.winner = network->value > 0 ? owner : -1;
+        row.value = network->value;
+        row.sum = kheopswords::networkSum(*network);
+        row.points = {owner == 0 ? network->value : 0, owner == 1 ? network->value : 0};
+        row.closed = network->closed;
+        row.cursed = network->cursed;
+        list.append(row);
     }
     return list;
 }
 
-QVariantList KheopsModel::powerTargets(int first) const {
-    if (!mayAct(Phase::UsePower) || first < 0 || first >= cellCount) {
+QList<int> KheopsModel::powerTargets(int first) const {
+    if (!mayAct(Phase::UsePower) || !isCell(first)) {
         return {};
     }
     const int seat = seatOnTurn();
@@ -183,15 +224,57 @@ QVariantList KheopsModel::powerTargets(int first) const {
     }
 }
 
-QVariantMap KheopsModel::joined(const State& after, int cell) const {
+QList<KheopsMarker> KheopsModel::markers(int first, int chosen) const {
+    QList<KheopsMarker> list;
+    const Symbol power = pendingPower();
+    const bool pair = power == Symbol::SwapPawns || power == Symbol::MovePawn;
+    const bool second = power == Symbol::SwapPawns && first >= 0; // now the rival's pawn is asked for
+    for (const int cell : powerCells_) {
+        if (!second || cell == first) {
+            list.append({cell, cell == (pair ? first : chosen),
+                         pair ? QStringLiteral("own") : QStringLiteral("turn")});
+        }
+    }
+    for (const int cell : second ? powerTargets(first) : QList<int>()) {
+        list.append({cell, cell == chosen, QStringLiteral("rival")});
+    }
+    return list;
+}
+
+KheopsPreview KheopsModel::preview(const QString& tile, int cell, int thirds) const {
+    const Tile known = kheopswords::tileOf(tile);
+    if (known == noTile || !isCell(cell) || isBuilt(state_, cell)) {
+        return {};
+    }
+    State after = state_;
+    putTile(after, static_cast<Cell>(cell), known, openingsOf(known, static_cast<unsigned>(thirds)));
+    return joined(after, cell);
+}
+
+KheopsPreview KheopsModel::previewTurn(int cell, int thirds) const {
+    if (!isBuilt(state_, cell)) {
+        return {};
+    }
+    State after = state_;
+    const auto place = static_cast<Cell>(cell);
+    setOpenings(after, place, turned(openingsAt(state_, place), static_cast<unsigned>(thirds)));
+    return joined(after, cell);
+}
+
+KheopsPreview KheopsModel::joined(const State& after, int cell) const {
+    KheopsPreview preview;
+    preview.ghost = cellIn(after, cell);
+    if (preview.ghost.seat >= 0) {
+        preview.ghost.symbol.clear(); // the pawn stands on it
+    }
     const Networks networks = analyse(after);
     const Network* network = networkAt(networks, static_cast<Cell>(cell));
     if (network == nullptr) {
-        return {{QStringLiteral("cells"), QVariantList()},
-                {QStringLiteral("value"), 0},
-                {QStringLiteral("sentence"), tr("It stands alone here.")}};
+        preview.sentence = tr("It stands alone here.");
+        return preview;
     }
-    return {{QStringLiteral("cells"), toList(network->cells)},
-            {QStringLiteral("value"), network->value},
-            {QStringLiteral("sentence"), tr("Joins a network of %n tile(s).", "", network->tiles)}};
+    preview.cells = toList(network->cells);
+    preview.value = network->value;
+    preview.sentence = tr("Joins a network of %n tile(s).", "", network->tiles);
+    return preview;
 }

@@ -1,5 +1,3 @@
-
-
 #include "qml/model/kheops_model.h"
 #include "core/games/kheops/moves.h"
 #include "qml/model/kheops_words.h"
@@ -13,8 +11,17 @@ using architects::Refusal;
 
 namespace {
 
+/// Here because nobody sees a row of Kheops' without this file.
+[[maybe_unused]] const bool literals =
+    rows::readLiterals<KheopsCell, KheopsHandTile, KheopsChoice, KheopsSide, KheopsNetwork, KheopsTurn,
+                       KheopsMarker, KheopsPreview, KheopsEvent, KheopsFigure>();
+
 bool isCell(int cell) {
     return cell >= 0 && cell < cellCount;
+}
+
+Cell cellOf(int cell) {
+    return isCell(cell) ? static_cast<Cell>(cell) : noCell;
 }
 
 } // namespace
@@ -25,7 +32,8 @@ void KheopsModel::show(const architects::AnyMatch& position, bool live) {
     }
     live_ = live;
     counted_ = analyse(state_);
-    findLastTurn(position.log());
+    lastTurn_ = findLastTurn(position.log());
+    lastMove_ = findLastMove(position.log());
     powerUsed_ = findPowerUsed(position.log());
     makeLists(position.log());
     emit positionChanged();
@@ -38,25 +46,6 @@ QString KheopsModel::refusalText(architects::Refusal refusal, const architects::
 
 QString KheopsModel::progress() const {
     return tr("Turn %1 of %2").arg(turn()).arg(turnCount());
-}
-
-QVariantList KheopsModel::handCounts() const {
-    return {handCount(state_, 0), handCount(state_, 1)};
-}
-
-QVariantList KheopsModel::supplies() const {
-    QVariantList list;
-    for (const auto& supply : state_.supply) {
-        QVariantMap map;
-        int total = 0;
-        for (std::size_t kind = 0; kind < pawnKinds; ++kind) {
-            map.insert(kheopswords::pawnCode(static_cast<PawnKind>(kind)), static_cast<int>(supply[kind]));
-            total += supply[kind];
-        }
-        map.insert(QStringLiteral("total"), total);
-        list.append(map);
-    }
-    return list;
 }
 
 int KheopsModel::pile() const {
@@ -76,19 +65,19 @@ Symbol KheopsModel::pendingPower() const {
     return state_.phase == Phase::UsePower ? symbolOf(state_.tile[state_.placed]) : Symbol::None;
 }
 
-QString KheopsModel::phase() const {
+KheopsPhase::Value KheopsModel::phase() const {
     switch (state_.phase) {
-    case Phase::PlacePawn: return QStringLiteral("pawn");
-    case Phase::PlaceTile: return QStringLiteral("tile");
-    case Phase::Over: return QStringLiteral("over");
+    case Phase::PlacePawn: return KheopsPhase::Pawn;
+    case Phase::PlaceTile: return KheopsPhase::Tile;
+    case Phase::Over: return KheopsPhase::Over;
     case Phase::UsePower: break;
-    default: return QStringLiteral("draw");
+    default: return KheopsPhase::Draw;
     }
     switch (pendingPower()) {
-    case Symbol::TurnCorridor: return QStringLiteral("turnCorridor");
-    case Symbol::TurnRoom: return QStringLiteral("turnRoom");
-    case Symbol::SwapPawns: return QStringLiteral("swap");
-    default: return QStringLiteral("move");
+    case Symbol::TurnCorridor: return KheopsPhase::TurnCorridor;
+    case Symbol::TurnRoom: return KheopsPhase::TurnRoom;
+    case Symbol::SwapPawns: return KheopsPhase::Swap;
+    default: return KheopsPhase::Move;
     }
 }
 
@@ -128,32 +117,8 @@ QString KheopsModel::prompt() const {
     return table_->thinking() ? tr("%1 is thinking.").arg(who.name) : playerwords::isOnTurn(who);
 }
 
-int KheopsModel::placedCell() const {
-    return state_.phase == Phase::UsePower ? state_.placed : -1;
-}
-
 QString KheopsModel::powerPage() const {
     return state_.phase == Phase::UsePower ? kheopswords::symbolPage(pendingPower()) : QString();
-}
-
-QVariantList KheopsModel::ankhs() const {
-    return {counted_.ankhs[0], counted_.ankhs[1]};
-}
-
-QVariantList KheopsModel::totals() const {
-    return {counted_.totals[0], counted_.totals[1]};
-}
-
-int KheopsModel::openingsAfter(const QString& tile, int thirds) const {
-    const Tile known = kheopswords::tileOf(tile);
-    return known == noTile ? 0 : openingsOf(known, static_cast<unsigned>(thirds));
-}
-
-int KheopsModel::turnedOpenings(int cell, int thirds) const {
-    if (!isCell(cell) || !has(state_.filled, static_cast<Cell>(cell))) {
-        return 0;
-    }
-    return turned(openingsAt(state_, static_cast<Cell>(cell)), static_cast<unsigned>(thirds));
 }
 
 int KheopsModel::turnsAt(int cell) const {
@@ -163,64 +128,36 @@ int KheopsModel::turnsAt(int cell) const {
     return static_cast<int>(rotationsOf(state_.tile[static_cast<std::size_t>(cell)]));
 }
 
-QVariantMap KheopsModel::preview(const QString& tile, int cell, int thirds) const {
-    const Tile known = kheopswords::tileOf(tile);
-    if (known == noTile || !isCell(cell) || has(state_.filled, static_cast<Cell>(cell))) {
-        return {};
-    }
-    State after = state_;
-    putTile(after, static_cast<Cell>(cell), known, openingsOf(known, static_cast<unsigned>(thirds)));
-    return joined(after, cell);
-}
-
-QVariantMap KheopsModel::previewTurn(int cell, int thirds) const {
-    if (!isCell(cell) || !has(state_.filled, static_cast<Cell>(cell))) {
-        return {};
-    }
-    State after = state_;
-    const auto place = static_cast<Cell>(cell);
-    setOpenings(after, place, turned(openingsAt(state_, place), static_cast<unsigned>(thirds)));
-    return joined(after, cell);
-}
-
 QString KheopsModel::cellName(int cell) const {
-    if (!isCell(cell)) {
-        return {};
-    }
+    return isCell(cell) ? cells_.at(cell).spoken : QString();
+}
+
+QString KheopsModel::nameIn(const State& state, int cell) const {
     const auto place = static_cast<Cell>(cell);
     const QString where = kheopswords::placeName(place);
-    if (!has(state_.filled, place)) {
+    if (!has(state.filled, place)) {
         return tr("%1: empty").arg(where);
     }
-    const Tile tile = state_.tile[place];
+    const Tile tile = state.tile[place];
     QString what = isRoom(tile) ? tr("room") : tr("corridor");
     if (symbolOf(tile) != Symbol::None) {
         what = tr("%1, %2").arg(what, kheopswords::tileName(tile));
     }
     QString text =
-        tr("%1: %2, %3").arg(where, what, kheopswords::openingsName(place, openingsAt(state_, place)));
-    if (const Pawn pawn = state_.pawn[place]; !pawn.none()) {
+        tr("%1: %2, %3").arg(where, what, kheopswords::openingsName(place, openingsAt(state, place)));
+    if (const Pawn pawn = state.pawn[place]; !pawn.none()) {
         text = playerwords::pawnStands(text, kheopswords::pawnName(pawn.kind()), table_->who(pawn.seat()));
     }
     return text;
 }
 
-QString KheopsModel::tileName(const QString& tile) const {
-    const Tile known = kheopswords::tileOf(tile);
-    return known == noTile ? QString() : kheopswords::tileName(known);
-}
-
-QString KheopsModel::tileSpoken(const QString& tile, int thirds) const {
-    const Tile known = kheopswords::tileOf(tile);
-    if (known == noTile) {
-        return {};
-    }
+QString KheopsModel::tileSpoken(Tile tile, int thirds) const {
     const QString openings =
-        kheopswords::openingsName(0, openingsOf(known, static_cast<unsigned>(thirds))); // cell 0 points up
-    const QString kind = isRoom(known) ? tr("room") : tr("corridor");
-    return symbolOf(known) == Symbol::None
-               ? tr("%1, %2").arg(kheopswords::tileName(known), openings)
-               : tr("%1, %2, %3").arg(kheopswords::tileName(known), kind, openings);
+        kheopswords::openingsName(0, openingsOf(tile, static_cast<unsigned>(thirds))); // cell 0 points up
+    const QString kind = isRoom(tile) ? tr("room") : tr("corridor");
+    return symbolOf(tile) == Symbol::None
+               ? tr("%1, %2").arg(kheopswords::tileName(tile), openings)
+               : tr("%1, %2, %3").arg(kheopswords::tileName(tile), kind, openings);
 }
 
 QString KheopsModel::pageOfCell(int cell) const {
@@ -241,9 +178,33 @@ QString KheopsModel::pageOfPawn(const QString& kind) const {
     return kheopswords::pawnPage(kheopswords::pawnOf(kind));
 }
 
+architects::Move KheopsModel::tileMove(const QString& tile, int cell, int thirds) {
+    const Tile known = kheopswords::tileOf(tile);
+    const unsigned turns =
+        known != noTile && looksSameTurned(known) ? 0U : static_cast<unsigned>(thirds % 3);
+    return architects::kheops::placeTile(known, cellOf(cell), turns);
+}
+
+WhyNot KheopsModel::whyNotPawn(const QString& kind, int cell) const {
+    return why(architects::kheops::placePawn(kheopswords::pawnOf(kind), cellOf(cell)));
+}
+
+WhyNot KheopsModel::whyNotTurn(int cell) const {
+    return why(architects::kheops::turnTile(cellOf(cell), 1U));
+}
+
+WhyNot KheopsModel::whyNotPair(int from, int to) const {
+    return why(pendingPower() == Symbol::SwapPawns
+                   ? architects::kheops::swapPawns(cellOf(from), cellOf(to))
+                   : architects::kheops::movePawn(cellOf(from), cellOf(to)));
+}
+
+WhyNot KheopsModel::whyNotTile(const QString& tile, int cell) const {
+    return why(tileMove(tile, cell, 0));
+}
+
 bool KheopsModel::placePawn(const QString& kind, int cell) {
-    const Cell place = isCell(cell) ? static_cast<Cell>(cell) : noCell;
-    return table_->play(architects::kheops::placePawn(kheopswords::pawnOf(kind), place));
+    return table_->play(architects::kheops::placePawn(kheopswords::pawnOf(kind), cellOf(cell)));
 }
 
 bool KheopsModel::turnTile(int cell, int thirds) {
@@ -251,24 +212,17 @@ bool KheopsModel::turnTile(int cell, int thirds) {
         looksSameTurned(state_.tile[static_cast<std::size_t>(cell)])) {
         thirds = 1; // a tile open all round has one way of being turned
     }
-    const Cell place = isCell(cell) ? static_cast<Cell>(cell) : noCell;
-    return table_->play(architects::kheops::turnTile(place, static_cast<unsigned>(thirds)));
+    return table_->play(architects::kheops::turnTile(cellOf(cell), static_cast<unsigned>(thirds)));
 }
 
 bool KheopsModel::swapPawns(int own, int theirs) {
-    return table_->play(architects::kheops::swapPawns(isCell(own) ? static_cast<Cell>(own) : noCell,
-                                                      isCell(theirs) ? static_cast<Cell>(theirs) : noCell));
+    return table_->play(architects::kheops::swapPawns(cellOf(own), cellOf(theirs)));
 }
 
 bool KheopsModel::movePawn(int from, int to) {
-    return table_->play(architects::kheops::movePawn(isCell(from) ? static_cast<Cell>(from) : noCell,
-                                                     isCell(to) ? static_cast<Cell>(to) : noCell));
+    return table_->play(architects::kheops::movePawn(cellOf(from), cellOf(to)));
 }
 
 bool KheopsModel::placeTile(const QString& tile, int cell, int thirds) {
-    const Tile known = kheopswords::tileOf(tile);
-    const unsigned turns =
-        known != noTile && looksSameTurned(known) ? 0U : static_cast<unsigned>(thirds % 3);
-    const Cell place = isCell(cell) ? static_cast<Cell>(cell) : noCell;
-    return table_->play(architects::kheops::placeTile(known, place, turns));
+    return table_->play(tileMove(tile, cell, thirds));
 }

@@ -67,61 +67,46 @@ void change(std::uint8_t& count, int by) {
     count = static_cast<std::uint8_t>(count + by);
 }
 
-/// One step at the pillars (see luxorsteps::toList): what is taken up, and then where it arrives.
-struct Step {
-    QString what;
-    std::size_t pillar = 0;
-    int seat = -1;
-    int from = -1;
-    std::size_t tomb = 0;
-    int count = 1;
-};
-
-Step stepOf(const QVariantMap& map) {
-    const auto number = [&map](const char* name) { return map.value(QLatin1String(name)).toInt(); };
-    return {map.value(QStringLiteral("what")).toString(),
-            static_cast<std::size_t>(number("pillar")),
-            number("seat"),
-            number("from"),
-            static_cast<std::size_t>(number("tomb")),
-            number("count")};
-}
-
-void takeUp(State& state, const Step& step) {
+/// What is taken up by a step at the pillars, and then where it arrives.
+void takeUp(State& state, const LuxorStep& step) {
     Chamber& chamber = state.chamber;
+    const auto pillar = static_cast<std::size_t>(step.pillar);
     const auto from = static_cast<std::size_t>(std::max(0, step.from));
-    if (step.what == QLatin1String("oust")) {
-        chamber.researcher[step.pillar] = nobody;
-    } else if (step.what == QLatin1String("come") && step.from >= 0) {
-        chamber.researcher[from] = nobody;
-    } else if (step.what == QLatin1String("come")) {
-        change(chamber.supply[static_cast<std::size_t>(step.seat)], -1);
-    } else if (step.what == QLatin1String("scarab")) {
+    switch (step.what) {
+    case LuxorAct::Oust: chamber.researcher[pillar] = nobody; break;
+    case LuxorAct::Come:
+        if (step.from >= 0) {
+            chamber.researcher[from] = nobody;
+        } else {
+            change(chamber.supply[static_cast<std::size_t>(step.seat)], -1);
+        }
+        break;
+    case LuxorAct::Scarab:
         change(step.from >= 0 ? chamber.scarabs[from] : chamber.slab, -step.count);
-    } else if (step.what == QLatin1String("open")) {
-        change(chamber.opened[step.pillar], 1);
-    } else if (step.what == QLatin1String("back")) {
-        change(chamber.scarabs[step.pillar], -step.count);
+        break;
+    case LuxorAct::Open: change(chamber.opened[pillar], 1); break;
+    case LuxorAct::Back: change(chamber.scarabs[pillar], -step.count); break;
+    default: break;
     }
 }
 
-void putDown(State& state, const Step& step) {
+void putDown(State& state, const LuxorStep& step) {
     Chamber& chamber = state.chamber;
-    if (step.what == QLatin1String("oust")) {
-        change(chamber.supply[static_cast<std::size_t>(step.seat)], 1);
-    } else if (step.what == QLatin1String("come")) {
-        chamber.researcher[step.pillar] = static_cast<std::uint8_t>(step.seat);
-    } else if (step.what == QLatin1String("scarab")) {
-        change(chamber.scarabs[step.pillar], step.count);
-    } else if (step.what == QLatin1String("open")) {
-        state.owner[step.tomb] = static_cast<std::uint8_t>(step.seat);
-    } else if (step.what == QLatin1String("back")) {
-        change(chamber.slab, step.count);
+    const auto pillar = static_cast<std::size_t>(step.pillar);
+    switch (step.what) {
+    case LuxorAct::Oust: change(chamber.supply[static_cast<std::size_t>(step.seat)], 1); break;
+    case LuxorAct::Come: chamber.researcher[pillar] = static_cast<std::uint8_t>(step.seat); break;
+    case LuxorAct::Scarab: change(chamber.scarabs[pillar], step.count); break;
+    case LuxorAct::Open:
+        state.owner[static_cast<std::size_t>(step.tomb.tomb)] = static_cast<std::uint8_t>(step.seat);
+        break;
+    case LuxorAct::Back: change(chamber.slab, step.count); break;
+    default: break;
     }
 }
 
 /// What is asked of a seat.
-QString phaseOf(const architects::AnyMatch& position, architects::Seat seat) {
+LuxorPhase::Value phaseOf(const architects::AnyMatch& position, architects::Seat seat) {
     architects::MoveList moves;
     position.legalMoves(seat, moves);
     const auto offers = [&moves](MoveKind kind) {
@@ -129,10 +114,10 @@ QString phaseOf(const architects::AnyMatch& position, architects::Seat seat) {
             return static_cast<MoveKind>(move.kind) == kind;
         });
     };
-    return offers(MoveKind::Drop)     ? QStringLiteral("drop")
-           : offers(MoveKind::Pass)   ? QStringLiteral("search")
-           : offers(MoveKind::Victim) ? QStringLiteral("victim")
-                                      : QStringLiteral("wait");
+    return offers(MoveKind::Drop)     ? LuxorPhase::Drop
+           : offers(MoveKind::Pass)   ? LuxorPhase::Search
+           : offers(MoveKind::Victim) ? LuxorPhase::Victim
+                                      : LuxorPhase::Wait;
 }
 
 } // namespace
@@ -158,7 +143,7 @@ QMap<QString, QString> LuxorModel::facts(const architects::AnyMatch& position) c
         if (animal < static_cast<int>(animalCount)) {
             facts.insert(QStringLiteral("pharaoh"), QString::number(animal));
         }
-        facts.insert(QStringLiteral("phase"), phaseOf(position, architects::seatAt(seat)));
+        facts.insert(QStringLiteral("phase"), QString::number(phaseOf(position, architects::seatAt(seat))));
     }
     return facts;
 }
@@ -170,19 +155,17 @@ QList<QMap<QString, QString>> LuxorModel::between(const architects::AnyMatch& be
     if (start == nullptr || entry.isChance()) {
         return moments;
     }
-    const QVariantMap happens = event(before, entry);
-    const QVariantMap then = happens.value(QStringLiteral("then")).toMap();
-    const QVariantList steps =
-        happens.value(QStringLiteral("steps")).toList() + then.value(QStringLiteral("steps")).toList();
     State state = *start;
-    for (const QVariant& one : steps) {
-        for (const auto& part : {takeUp, putDown}) {
-            part(state, stepOf(one.toMap()));
-            Facts facts;
-            addPillars(facts, state);
-            addSeats(facts, state);
-            addSlab(facts, state);
-            moments.append(facts);
+    for (const LuxorEvent& event : eventsOf(before, entry)) {
+        for (const LuxorStep& step : event.steps) {
+            for (const auto& part : {takeUp, putDown}) {
+                part(state, step);
+                Facts facts;
+                addPillars(facts, state);
+                addSeats(facts, state);
+                addSlab(facts, state);
+                moments.append(facts);
+            }
         }
     }
     return moments;

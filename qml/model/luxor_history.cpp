@@ -16,8 +16,11 @@ using What = luxorsteps::Step::What;
 
 namespace {
 
-QVariantMap eventOf(const char* what, int seat) {
-    return {{QStringLiteral("what"), QString::fromLatin1(what)}, {QStringLiteral("seat"), seat}};
+LuxorEvent eventOf(LuxorAct::Value what, int seat) {
+    LuxorEvent event;
+    event.what = what;
+    event.seat = seat;
+    return event;
 }
 
 Plan planOf(const Entry& entry) {
@@ -50,12 +53,14 @@ int valueIn(const Entry& entry) {
     return entry.arg[1] == architects::hiddenArg ? 0 : entry.arg[1];
 }
 
-void insertTomb(QVariantMap& map, const Entry& entry) {
+LuxorTomb tombIn(const Entry& entry) {
     const Tomb tomb = entry.arg[0];
-    map.insert(QStringLiteral("tomb"), static_cast<int>(tomb));
-    map.insert(QStringLiteral("eyes"), eyesOf(tomb));
-    map.insert(QStringLiteral("pillar"), static_cast<int>(pillarOf(tomb)));
-    map.insert(QStringLiteral("value"), valueIn(entry));
+    LuxorTomb row;
+    row.tomb = tomb;
+    row.eyes = eyesOf(tomb);
+    row.pillar = static_cast<int>(pillarOf(tomb));
+    row.value = valueIn(entry);
+    return row;
 }
 
 } // namespace
@@ -121,96 +126,101 @@ QString LuxorModel::describeDrop(const State& before, const Entry& entry) const 
     return sentences.join(QLatin1Char(' '));
 }
 
-QVariantMap LuxorModel::event(const architects::AnyMatch& before, const Entry& entry) const {
+std::function<void(const QString& text)> LuxorModel::telling(const architects::AnyMatch& before,
+                                                             const Entry& entry) {
+    return [this, events = eventsOf(before, entry)](const QString& text) {
+        for (LuxorEvent event : events) {
+            event.text = event.text.isEmpty() ? text : event.text;
+            emit happened(event);
+        }
+    };
+}
+
+QList<LuxorEvent> LuxorModel::eventsOf(const architects::AnyMatch& before, const Entry& entry) const {
     const State* state = before.stateAs<Luxor>();
     if (state == nullptr) {
         return {};
     }
-    return entry.isChance() ? chanceEvent(*state, entry) : moveEvent(*state, entry);
+    return entry.isChance() ? chanceEvents(*state, entry) : moveEvents(*state, entry);
 }
 
-QVariantMap LuxorModel::chanceEvent(const State& before, const Entry& entry) const {
+QList<LuxorEvent> LuxorModel::chanceEvents(const State& before, const Entry& entry) const {
     switch (static_cast<ChanceKind>(entry.kind)) {
     case ChanceKind::Draw: {
         if (before.step != Step::Draw) {
             return {}; // the deal is not shown
         }
-        QVariantMap map = eventOf("draw", entry.arg[0]);
-        map.insert(QStringLiteral("card"), entry.arg[1] == architects::hiddenArg ? -1 : int{entry.arg[1]});
-        return map;
+        LuxorEvent event = eventOf(LuxorAct::Draw, entry.arg[0]);
+        event.drawn = entry.arg[1] == architects::hiddenArg ? -1 : int{entry.arg[1]};
+        return {event};
     }
     case ChanceKind::Back:
-        return static_cast<Back>(entry.arg[0]) == Back::Snake && before.stock == 0 ? eventOf("snake", -1)
-                                                                                   : QVariantMap();
+        return static_cast<Back>(entry.arg[0]) == Back::Snake && before.stock == 0
+                   ? QList{eventOf(LuxorAct::Snake, -1)}
+                   : QList<LuxorEvent>();
     case ChanceKind::Mummy: {
-        QVariantMap map = eventOf("mummy", before.owner[entry.arg[0]]);
-        insertTomb(map, entry);
-        return map;
+        LuxorEvent event = eventOf(LuxorAct::Mummy, before.owner[entry.arg[0]]);
+        event.tomb = tombIn(entry);
+        return {event};
     }
     case ChanceKind::Reveal: {
-        QVariantMap map = eventOf("curse", before.mover);
-        QVariantList animals;
+        LuxorEvent event = eventOf(LuxorAct::Curse, before.mover);
         for (const Animal animal : architects::luxor::curses[entry.arg[0]]) {
-            animals.append(static_cast<int>(animal));
+            event.animals.append(static_cast<int>(animal));
         }
-        map.insert(QStringLiteral("curse"), static_cast<int>(entry.arg[0]));
-        map.insert(QStringLiteral("animals"), animals);
-        return map;
+        event.curse = entry.arg[0];
+        return {event};
     }
     case ChanceKind::Give: {
-        QVariantMap map = eventOf("give", before.finder);
-        insertTomb(map, entry);
-        map.insert(QStringLiteral("from"), static_cast<int>(before.victim));
-        map.insert(QStringLiteral("to"), static_cast<int>(before.finder));
-        return map;
+        LuxorEvent event = eventOf(LuxorAct::Give, before.finder);
+        event.tomb = tombIn(entry);
+        event.from = before.victim;
+        event.to = before.finder;
+        return {event};
     }
     default: return {};
     }
 }
 
-QVariantMap LuxorModel::moveEvent(const State& before, const Entry& entry) const {
+QList<LuxorEvent> LuxorModel::moveEvents(const State& before, const Entry& entry) const {
     const int seat = indexOf(entry.by);
     switch (static_cast<MoveKind>(entry.kind)) {
-    case MoveKind::Drop: return dropEvent(before, entry);
+    case MoveKind::Drop: return dropEvents(before, entry);
     case MoveKind::Claim: {
-        QVariantMap map = eventOf("claim", seat);
-        map.insert(QStringLiteral("cells"),
-                   QVariantList{int{entry.arg[0]}, int{entry.arg[1]}, int{entry.arg[2]}});
-        map.insert(QStringLiteral("right"), rightLine(before, entry));
-        return map;
+        LuxorEvent event = eventOf(LuxorAct::Claim, seat);
+        event.cells = {int{entry.arg[0]}, int{entry.arg[1]}, int{entry.arg[2]}};
+        event.right = rightLine(before, entry);
+        return {event};
     }
-    case MoveKind::Pass: return eventOf("pass", seat);
+    case MoveKind::Pass: return {eventOf(LuxorAct::Pass, seat)};
     case MoveKind::Victim: {
-        QVariantMap map = eventOf("victim", seat);
-        map.insert(QStringLiteral("victim"), static_cast<int>(entry.arg[0]));
-        return map;
+        LuxorEvent event = eventOf(LuxorAct::Victim, seat);
+        event.victim = entry.arg[0];
+        return {event};
     }
     }
     return {};
 }
 
-QVariantMap LuxorModel::dropEvent(const State& before, const Entry& entry) const {
+QList<LuxorEvent> LuxorModel::dropEvents(const State& before, const Entry& entry) const {
     const std::size_t shaft = entry.arg[1];
     const auto halves = halvesOf(before, entry);
-    QVariantList pairs;
+    LuxorEvent event = eventOf(LuxorAct::Drop, indexOf(entry.by));
+    event.card = words::cardRow(entry.arg[0]);
+    event.shaft = static_cast<int>(shaft);
+    event.place = before.height[shaft];
     for (const Pair& pair : pairsOf(before, entry.arg[0], shaft)) {
-        pairs.append(words::pairMap(pair, glyphAt(before, pair.old)));
+        event.pairs.append(words::pairRow(pair, glyphAt(before, pair.old)));
     }
-    QVariantList steps;
     for (const auto& half : halves) {
-        steps.append(luxorsteps::toList(half.steps));
+        event.steps.append(luxorsteps::rowsOf(half.steps));
     }
-    QVariantMap map = eventOf("drop", indexOf(entry.by));
-    map.insert(QStringLiteral("card"), words::cardMap(entry.arg[0]));
-    map.insert(QStringLiteral("shaft"), static_cast<int>(shaft));
-    map.insert(QStringLiteral("place"), static_cast<int>(before.height[shaft]));
-    map.insert(QStringLiteral("pairs"), pairs);
-    map.insert(QStringLiteral("steps"), steps);
+    QList<LuxorEvent> events{event};
     if (const auto closing = closingOf(before, halves); !closing.empty()) {
-        QVariantMap end = eventOf("move", -1);
-        end.insert(QStringLiteral("steps"), luxorsteps::toList(closing));
-        end.insert(QStringLiteral("text"), tr("Leftover scarabs open the best sarcophagi they can."));
-        map.insert(QStringLiteral("then"), end);
+        LuxorEvent end = eventOf(LuxorAct::Move, -1);
+        end.steps = luxorsteps::rowsOf(closing);
+        end.text = tr("Leftover scarabs open the best sarcophagi they can.");
+        events.append(end);
     }
-    return map;
+    return events;
 }

@@ -1,6 +1,7 @@
 // What lies on a table of Luxor, as lists for QML.
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 #include "core/games/luxor/chance.h"
 #include "core/games/luxor/score.h"
@@ -15,13 +16,15 @@ namespace words = luxorwords;
 
 namespace {
 
-QVariantMap tombMap(const State& state, std::size_t tomb) {
+LuxorTomb tombRow(const State& state, std::size_t tomb) {
     const auto one = static_cast<Tomb>(tomb);
-    return {{QStringLiteral("tomb"), static_cast<int>(tomb)},
-            {QStringLiteral("pillar"), static_cast<int>(pillarOf(one))},
-            {QStringLiteral("eyes"), eyesOf(one)},
-            {QStringLiteral("seat"), static_cast<int>(state.owner[tomb])},
-            {QStringLiteral("value"), static_cast<int>(state.value[tomb])}};
+    LuxorTomb row;
+    row.tomb = static_cast<int>(tomb);
+    row.pillar = static_cast<int>(pillarOf(one));
+    row.eyes = eyesOf(one);
+    row.seat = state.owner[tomb];
+    row.value = state.value[tomb];
+    return row;
 }
 
 /// A seat's sarcophagi in the order in which they came to it.
@@ -41,8 +44,8 @@ bool isKnown(std::uint8_t animal) {
     return animal < animalCount;
 }
 
-QVariantList seatsIn(std::uint8_t bits, int seats) {
-    QVariantList list;
+QList<int> seatsIn(std::uint8_t bits, int seats) {
+    QList<int> list;
     for (int seat = 0; seat < seats; ++seat) {
         if (((bits >> seat) & 1U) != 0) {
             list.append(seat);
@@ -51,88 +54,85 @@ QVariantList seatsIn(std::uint8_t bits, int seats) {
     return list;
 }
 
+int seatOrNone(std::uint8_t seat) {
+    return seat == nobody ? -1 : static_cast<int>(seat);
+}
+
 } // namespace
 
 void LuxorModel::makeLists(const architects::Log& log) {
     cards_ = makeCards();
     pillars_ = makePillars();
     sides_ = makeSides();
-    hand_ = makeHand(log);
+    places_ = makePlaces(log);
     curse_ = makeCurse();
     score_ = makeScore();
-    ending_ = makeEnding();
+    endingTombs_ = makeEndingTombs();
+    endingPharaohs_ = makeEndingPharaohs();
     lastDrop_ = findLastDrop(log);
 }
 
-QVariantList LuxorModel::makeCards() const {
-    QVariantList list;
+QList<LuxorCard> LuxorModel::makeCards() const {
+    QList<LuxorCard> list;
     for (std::size_t shaft = 0; shaft < shaftCount; ++shaft) {
         for (std::size_t place = 0; place < state_.height[shaft]; ++place) {
-            QVariantMap card = words::cardMap(state_.wall[shaft][place]);
-            card.insert(QStringLiteral("shaft"), static_cast<int>(shaft));
-            card.insert(QStringLiteral("place"), static_cast<int>(place));
+            LuxorCard card = words::cardRow(state_.wall[shaft][place]);
+            card.shaft = static_cast<int>(shaft);
+            card.place = static_cast<int>(place);
             list.append(card);
         }
     }
     return list;
 }
 
-QVariantList LuxorModel::makePillars() const {
-    QVariantList list;
+QList<LuxorPillar> LuxorModel::makePillars() const {
+    QList<LuxorPillar> list;
     for (std::size_t pillar = 0; pillar < animalCount; ++pillar) {
-        QVariantList eyes;
+        LuxorPillar row;
+        row.animal = static_cast<int>(pillar);
+        row.name = words::animalTitle(row.animal);
+        row.scarabs = state_.chamber.scarabs[pillar];
+        row.seat = seatOrNone(state_.chamber.researcher[pillar]);
+        row.opened = state_.chamber.opened[pillar];
         for (std::size_t place = state_.chamber.opened[pillar]; place < tombsPerPillar; ++place) {
-            eyes.append(eyesOf(tombAt(pillar, place)));
+            row.sarcophagi.append(eyesOf(tombAt(pillar, place)));
         }
-        const int animal = static_cast<int>(pillar);
-        const int scarabs = state_.chamber.scarabs[pillar];
-        const std::uint8_t there = state_.chamber.researcher[pillar];
-        const QString who = there == nobody ? tr("nobody there") : table_->seatName(there);
-        const QString spoken = tr("Pillar, %1: %2, %3, %4", "who, scarabs, sarcophagi")
-                                   .arg(words::animalName(animal), who, tr("%n scarab(s)", "", scarabs),
-                                        tr("%n sarcophagus(i) left", "", static_cast<int>(eyes.size())));
-        list.append(QVariantMap{{QStringLiteral("animal"), animal},
-                                {QStringLiteral("name"), words::animalTitle(animal)},
-                                {QStringLiteral("scarabs"), scarabs},
-                                {QStringLiteral("seat"), there == nobody ? -1 : static_cast<int>(there)},
-                                {QStringLiteral("sarcophagi"), eyes},
-                                {QStringLiteral("opened"), static_cast<int>(state_.chamber.opened[pillar])},
-                                {QStringLiteral("spoken"), spoken}});
+        row.spoken = tr("Pillar, %1: %2, %3, %4", "who, scarabs, sarcophagi")
+                         .arg(words::animalName(row.animal),
+                              row.seat < 0 ? tr("nobody there") : table_->seatName(row.seat),
+                              tr("%n scarab(s)", "", row.scarabs),
+                              tr("%n sarcophagus(i) left", "", static_cast<int>(row.sarcophagi.size())));
+        list.append(row);
     }
     return list;
 }
 
-QVariantList LuxorModel::makeSides() const {
+QList<LuxorSide> LuxorModel::makeSides() const {
     const architects::ScoreSheet sheet = scoreOf(state_);
-    QVariantList list;
+    QList<LuxorSide> list;
     for (int seat = 0; seat < state_.seats; ++seat) {
         const auto s = static_cast<std::size_t>(seat);
-        QVariantList tombs;
-        bool certain = isKnown(state_.pharaoh[s]);
+        LuxorSide row;
+        row.seat = seat;
+        row.name = table_->seatName(seat);
+        row.researchers = state_.chamber.supply[s];
+        row.cards = handCount(state_, seat);
+        row.points = sheet.totals[s];
+        row.pharaoh = isKnown(state_.pharaoh[s]) ? static_cast<int>(state_.pharaoh[s]) : -1;
+        row.certain = row.pharaoh >= 0;
         for (const std::size_t tomb : tombsOf(state_, seat)) {
-            tombs.append(tombMap(state_, tomb));
-            certain = certain && state_.value[tomb] != 0;
+            row.tombs.append(tombRow(state_, tomb));
+            row.certain = row.certain && state_.value[tomb] != 0;
         }
-        QVariantList stands;
         for (std::size_t pillar = 0; pillar < animalCount; ++pillar) {
             if (state_.chamber.researcher[pillar] == seat) {
-                stands.append(static_cast<int>(pillar));
+                row.stands.append(static_cast<int>(pillar));
             }
         }
-        const bool on = seat == (state_.step == Step::Victim ? state_.finder : state_.mover);
-        list.append(QVariantMap{{QStringLiteral("seat"), seat},
-                                {QStringLiteral("name"), table_->seatName(seat)},
-                                {QStringLiteral("researchers"), static_cast<int>(state_.chamber.supply[s])},
-                                {QStringLiteral("cards"), handCount(state_, seat)},
-                                {QStringLiteral("tombs"), tombs},
-                                {QStringLiteral("points"), sheet.totals[s]},
-                                {QStringLiteral("certain"), certain},
-                                {QStringLiteral("pharaoh"),
-                                 isKnown(state_.pharaoh[s]) ? static_cast<int>(state_.pharaoh[s]) : -1},
-                                {QStringLiteral("onTurn"), on && state_.step != Step::Over},
-                                {QStringLiteral("searching"),
-                                 state_.curse != noCurse && ((state_.searching >> seat) & 1U) != 0},
-                                {QStringLiteral("stands"), stands}});
+        row.onTurn = state_.step != Step::Over &&
+                     seat == (state_.step == Step::Victim ? state_.finder : state_.mover);
+        row.searching = state_.curse != noCurse && ((state_.searching >> seat) & 1U) != 0;
+        list.append(row);
     }
     return list;
 }
@@ -165,61 +165,67 @@ std::array<int, 3> LuxorModel::handOf(const State& state, const architects::Log&
     return hand;
 }
 
-QVariantList LuxorModel::makeHand(const architects::Log& log) const {
-    QVariantList list;
-    int slot = 0;
+QList<LuxorCard> LuxorModel::makePlaces(const architects::Log& log) const {
+    QList<LuxorCard> list;
     for (const int piece : handOf(state_, log)) {
+        LuxorCard card;
         if (piece != HandPlaces::none) {
-            QVariantMap card = words::cardMap(static_cast<Card>(piece));
-            card.insert(QStringLiteral("slot"), slot);
-            card.insert(QStringLiteral("playable"), offers(MoveKind::Drop));
-            list.append(card);
+            card = words::cardRow(static_cast<Card>(piece));
+            card.playable = offers(MoveKind::Drop);
         }
-        ++slot;
+        card.slot = static_cast<int>(list.size());
+        list.append(card);
     }
     return list;
 }
 
-QVariantMap LuxorModel::makeCurse() const {
-    QVariantList animals;
-    if (state_.curse != noCurse) {
-        for (const Animal animal : architects::luxor::curses[state_.curse]) {
-            animals.append(static_cast<int>(animal));
-        }
-    }
-    return {{QStringLiteral("open"), state_.curse != noCurse},
-            {QStringLiteral("animals"), animals},
-            {QStringLiteral("names"), words::curseName(state_.curse)},
-            {QStringLiteral("searching"), seatsIn(state_.searching, state_.seats)},
-            {QStringLiteral("finder"), state_.finder == nobody ? -1 : static_cast<int>(state_.finder)},
-            {QStringLiteral("race"), state_.curseRule == CurseRule::Race},
-            {QStringLiteral("left"), std::popcount(state_.cursesLeft)}};
+QList<LuxorCard> LuxorModel::hand() const {
+    QList<LuxorCard> list;
+    std::copy_if(places_.begin(), places_.end(), std::back_inserter(list),
+                 [](const LuxorCard& card) { return card.card >= 0; });
+    return list;
 }
 
-QVariantList LuxorModel::makeScore() const {
-    QVariantList list;
+LuxorCurse LuxorModel::makeCurse() const {
+    LuxorCurse row;
+    row.open = state_.curse != noCurse;
+    if (row.open) {
+        for (const Animal animal : architects::luxor::curses[state_.curse]) {
+            row.animals.append(static_cast<int>(animal));
+        }
+    }
+    row.names = words::curseName(state_.curse);
+    row.searching = seatsIn(state_.searching, state_.seats);
+    row.finder = seatOrNone(state_.finder);
+    row.race = state_.curseRule == CurseRule::Race;
+    row.left = std::popcount(state_.cursesLeft);
+    return row;
+}
+
+QList<LuxorScoreLine> LuxorModel::makeScore() const {
+    QList<LuxorScoreLine> list;
     const architects::ScoreSheet sheet = scoreOf(state_);
     for (const architects::ScoreLine& line : sheet.lines) {
-        QVariantList points;
+        LuxorScoreLine row;
+        row.text = scoreText(line);
         for (std::size_t seat = 0; seat < state_.seats; ++seat) {
-            points.append(line.points[seat]);
+            row.points.append(line.points[seat]);
         }
-        const bool tomb = line.subject < pharaohSubject;
-        list.append(
-            QVariantMap{{QStringLiteral("text"), scoreText(line)},
-                        {QStringLiteral("points"), points},
-                        {QStringLiteral("drawing"),
-                         tomb ? tombMap(state_, static_cast<std::size_t>(line.subject))
-                              : QVariantMap{{QStringLiteral("pharaoh"), line.subject - pharaohSubject}}}});
+        if (line.subject < pharaohSubject) {
+            row.tomb = tombRow(state_, static_cast<std::size_t>(line.subject));
+        } else {
+            row.pharaoh = line.subject - pharaohSubject;
+        }
+        list.append(row);
     }
     return list;
 }
 
-QVariantMap LuxorModel::makeEnding() const {
+QList<LuxorTomb> LuxorModel::makeEndingTombs() const {
+    QList<LuxorTomb> list;
     if (state_.step != Step::Over) {
-        return {};
+        return list;
     }
-    QVariantList tombs;
     for (std::size_t eyes = 0; eyes < tombsPerPillar; ++eyes) {
         std::vector<std::size_t> taken;
         for (std::size_t pillar = 0; pillar < animalCount; ++pillar) {
@@ -230,30 +236,36 @@ QVariantMap LuxorModel::makeEnding() const {
         std::sort(taken.begin(), taken.end(),
                   [this](std::size_t a, std::size_t b) { return state_.taken[a] < state_.taken[b]; });
         for (const std::size_t tomb : taken) {
-            tombs.append(tombMap(state_, tomb));
+            LuxorTomb row = tombRow(state_, tomb);
+            row.step = static_cast<int>(list.size());
+            list.append(row);
         }
     }
-    QVariantList pharaohs;
-    for (std::size_t seat = 0; seat < state_.seats; ++seat) {
-        const std::uint8_t animal = state_.pharaoh[seat];
-        const bool there = isKnown(animal) && state_.chamber.researcher[animal] == seat;
-        pharaohs.append(
-            QVariantMap{{QStringLiteral("seat"), static_cast<int>(seat)},
-                        {QStringLiteral("animal"), isKnown(animal) ? static_cast<int>(animal) : -1},
-                        {QStringLiteral("bonus"), there ? pharaohBonus : 0}});
-    }
-    return {{QStringLiteral("tombs"), tombs}, {QStringLiteral("pharaohs"), pharaohs}};
+    return list;
 }
 
-QVariantMap LuxorModel::findLastDrop(const architects::Log& log) {
+QList<LuxorPharaoh> LuxorModel::makeEndingPharaohs() const {
+    QList<LuxorPharaoh> list;
+    for (std::size_t seat = 0; state_.step == Step::Over && seat < state_.seats; ++seat) {
+        const std::uint8_t animal = state_.pharaoh[seat];
+        const bool there = isKnown(animal) && state_.chamber.researcher[animal] == seat;
+        LuxorPharaoh row;
+        row.seat = static_cast<int>(seat);
+        row.animal = isKnown(animal) ? static_cast<int>(animal) : -1;
+        row.bonus = there ? pharaohBonus : 0;
+        list.append(row);
+    }
+    return list;
+}
+
+LuxorCard LuxorModel::findLastDrop(const architects::Log& log) {
     std::array<int, shaftCount> height{};
-    QVariantMap last;
+    LuxorCard last;
     for (const architects::Entry& entry : log.entries) {
         if (!entry.isChance() && static_cast<MoveKind>(entry.kind) == MoveKind::Drop) {
             const std::size_t shaft = entry.arg[1] % shaftCount;
-            last = {{QStringLiteral("shaft"), static_cast<int>(shaft)},
-                    {QStringLiteral("place"), height[shaft]++},
-                    {QStringLiteral("seat"), indexOf(entry.by)}};
+            last.shaft = static_cast<int>(shaft);
+            last.place = height[shaft]++;
         }
     }
     return last;

@@ -15,6 +15,14 @@ namespace rules = architects::luxor;
 using architects::Move;
 using architects::Refusal;
 
+namespace {
+/// Here because nobody sees a row of Luxor's without this file.
+[[maybe_unused]] const bool literals =
+    rows::readLiterals<LuxorCard, LuxorPair, LuxorTomb, LuxorPillar, LuxorSide, LuxorCurse, LuxorScoreLine,
+                       LuxorPharaoh, LuxorEffect, LuxorPlan, LuxorPreview, LuxorStep, LuxorEvent,
+                       LuxorPicture>();
+} // namespace
+
 void LuxorModel::show(const architects::AnyMatch& position, bool live) {
     if (const auto* state = position.stateAs<Luxor>()) {
         state_ = *state;
@@ -56,22 +64,22 @@ int LuxorModel::pharaoh() const {
     return animal < static_cast<int>(animalCount) ? animal : -1;
 }
 
-QString LuxorModel::pileBack() const {
+LuxorModel::Pile LuxorModel::pile() const {
     const bool snake = state_.stock == 0 && state_.back == Back::Snake;
-    return snake ? QStringLiteral("snake") : stock() > 0 ? QStringLiteral("card") : QString();
+    return snake ? Pile::Snake : stock() > 0 ? Pile::Card : Pile::Empty;
 }
 
-QString LuxorModel::phase() const {
+LuxorPhase::Value LuxorModel::phase() const {
     if (state_.step == Step::Over) {
-        return QStringLiteral("over");
+        return LuxorPhase::Over;
     }
     if (!racers().isEmpty()) {
-        return QStringLiteral("race");
+        return LuxorPhase::Race;
     }
-    return offers(MoveKind::Drop)     ? QStringLiteral("drop")
-           : offers(MoveKind::Pass)   ? QStringLiteral("search")
-           : offers(MoveKind::Victim) ? QStringLiteral("victim")
-                                      : QStringLiteral("wait");
+    return offers(MoveKind::Drop)     ? LuxorPhase::Drop
+           : offers(MoveKind::Pass)   ? LuxorPhase::Search
+           : offers(MoveKind::Victim) ? LuxorPhase::Victim
+                                      : LuxorPhase::Wait;
 }
 
 QString LuxorModel::prompt() const {
@@ -108,17 +116,17 @@ QString LuxorModel::searchPrompt() const {
 }
 
 QString LuxorModel::phasePage() const {
-    const QString now = phase();
-    const auto page = now == QLatin1String("search")   ? "luxor/curse-turns"
-                      : now == QLatin1String("race")   ? "luxor/curse-race"
-                      : now == QLatin1String("victim") ? "luxor/curse-victim"
-                      : now == QLatin1String("over")   ? "luxor/scoring"
-                                                       : "luxor/turn";
-    return QString::fromLatin1(page);
+    switch (phase()) {
+    case LuxorPhase::Search: return QStringLiteral("luxor/curse-turns");
+    case LuxorPhase::Race: return QStringLiteral("luxor/curse-race");
+    case LuxorPhase::Victim: return QStringLiteral("luxor/curse-victim");
+    case LuxorPhase::Over: return QStringLiteral("luxor/scoring");
+    default: return QStringLiteral("luxor/turn");
+    }
 }
 
-QVariantList LuxorModel::openShafts() const {
-    QVariantList list;
+QList<int> LuxorModel::openShafts() const {
+    QList<int> list;
     for (std::size_t shaft = 0; shaft < shaftCount; ++shaft) {
         if (state_.height[shaft] < cardsPerShaft) {
             list.append(static_cast<int>(shaft));
@@ -127,8 +135,16 @@ QVariantList LuxorModel::openShafts() const {
     return list;
 }
 
-QVariantList LuxorModel::victims() const {
-    QVariantList list;
+QList<bool> LuxorModel::shaftsFree() const {
+    QList<bool> list;
+    for (const auto height : state_.height) {
+        list.append(height < cardsPerShaft);
+    }
+    return list;
+}
+
+QList<int> LuxorModel::victims() const {
+    QList<int> list;
     for (const Move& move : moves_) {
         if (static_cast<MoveKind>(move.kind) == MoveKind::Victim) {
             list.append(static_cast<int>(move.arg[0]));
@@ -137,8 +153,8 @@ QVariantList LuxorModel::victims() const {
     return list;
 }
 
-QVariantList LuxorModel::racers() const {
-    QVariantList list;
+QList<int> LuxorModel::racers() const {
+    QList<int> list;
     const architects::SeatSet seats = table_->live() ? table_->racers() : architects::SeatSet();
     for (int seat = 0; seat < state_.seats; ++seat) {
         if (seats.has(architects::seatAt(seat))) {
@@ -179,13 +195,19 @@ QString LuxorModel::cellName(int cell) const {
                                         : tr("%1: %2, looking right").arg(place, animal);
 }
 
+int LuxorModel::animalAt(int cell) const {
+    const bool inside = cell >= 0 && cell < static_cast<int>(cellCount);
+    const auto where = static_cast<Cell>(cell);
+    return inside && filled(state_, where) ? glyphAt(state_, where).animal : -1;
+}
+
 namespace {
 
 /// The cells of a claim in the order of their numbers; nothing if there are not three of them.
-std::vector<Cell> cellsOf(const QVariantList& cells) {
+std::vector<Cell> cellsOf(const QList<int>& cells) {
     std::vector<Cell> line;
-    for (const QVariant& cell : cells) {
-        line.push_back(static_cast<Cell>(std::clamp(cell.toInt(), 0, 255)));
+    for (const int cell : cells) {
+        line.push_back(static_cast<Cell>(std::clamp(cell, 0, 255)));
     }
     std::sort(line.begin(), line.end());
     return line.size() == 3 ? line : std::vector<Cell>();
@@ -193,18 +215,18 @@ std::vector<Cell> cellsOf(const QVariantList& cells) {
 
 } // namespace
 
-QString LuxorModel::whyNotClaim(const QVariantList& cells) const {
+QString LuxorModel::whyNotClaim(const QList<int>& cells) const {
     const std::vector<Cell> line = cellsOf(cells);
     if (line.empty()) {
         return refusalwords::plain(Refusal::LuxorNotInALine);
     }
-    const QVariantList racing = racers();
-    const architects::Seat seat = racing.isEmpty() ? viewer() : architects::seatAt(racing.first().toInt());
+    const QList<int> racing = racers();
+    const architects::Seat seat = racing.isEmpty() ? viewer() : architects::seatAt(racing.first());
     const Refusal refusal = checkMove(state_, seat, rules::claim(line[0], line[1], line[2]));
     return refusalwords::plain(refusal);
 }
 
-bool LuxorModel::claim(const QVariantList& cells, int seat) {
+bool LuxorModel::claim(const QList<int>& cells, int seat) {
     const std::vector<Cell> line = cellsOf(cells);
     if (line.empty()) {
         table_->refuse(Refusal::LuxorNotInALine);

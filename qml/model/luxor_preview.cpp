@@ -71,8 +71,8 @@ class Teller {
         }
         if (sum.opensFor >= 0) {
             parts.append(sum.opensFor == seat_
-                             ? LuxorModel::tr("You open a sarcophagus with %n eye(s)", "", sum.eyes)
-                             : LuxorModel::tr("%1 opens a sarcophagus with %n eye(s)", "", sum.eyes)
+                             ? LuxorModel::tr("Sarcophagus for you: %n eye(s)", "", sum.eyes)
+                             : LuxorModel::tr("Sarcophagus for %1: %n eye(s)", "", sum.eyes)
                                    .arg(table_.seatName(sum.opensFor)));
         }
         if (parts.isEmpty()) {
@@ -100,28 +100,30 @@ class Teller {
     int seat_;
 };
 
-QVariantMap effectMap(const Teller& teller, const luxorsteps::Half& half) {
+LuxorEffect effectRow(const Teller& teller, const luxorsteps::Half& half) {
     const Sum sum = sumOf(half.steps);
-    const int animal = half.yield.animal;
     const std::uint8_t there = half.after.researcher[half.yield.animal];
-    return {{QStringLiteral("animal"), animal},
-            {QStringLiteral("pairs"), static_cast<int>(half.yield.pairs)},
-            {QStringLiteral("same"), half.yield.same},
-            {QStringLiteral("title"), words::pairsText(half.yield.pairs, half.yield.same)},
-            {QStringLiteral("text"), teller.text(half, sum)},
-            {QStringLiteral("scarabs"), sum.scarabs},
-            {QStringLiteral("seat"), there == nobody ? -1 : static_cast<int>(there)},
-            {QStringLiteral("comes"), sum.comes},
-            {QStringLiteral("from"), sum.from},
-            {QStringLiteral("opens"), sum.eyes},
-            {QStringLiteral("opensFor"), sum.opensFor},
-            {QStringLiteral("scarabsThen"), static_cast<int>(half.after.scarabs[half.yield.animal])}};
+    LuxorEffect row;
+    row.animal = half.yield.animal;
+    row.name = words::animalName(row.animal);
+    row.pairs = half.yield.pairs;
+    row.same = half.yield.same;
+    row.title = words::pairsText(half.yield.pairs, half.yield.same);
+    row.text = teller.text(half, sum);
+    row.scarabs = sum.scarabs;
+    row.scarabsThen = half.after.scarabs[half.yield.animal];
+    row.seat = there == nobody ? -1 : static_cast<int>(there);
+    row.comes = sum.comes;
+    row.from = sum.from;
+    row.opens = sum.eyes;
+    row.opensFor = sum.opensFor;
+    return row;
 }
 
-QVariantList pairsIn(const State& state, const Pairs& pairs) {
-    QVariantList list;
+QList<LuxorPair> pairsIn(const State& state, const Pairs& pairs) {
+    QList<LuxorPair> list;
     for (const Pair& pair : pairs) {
-        list.append(words::pairMap(pair, glyphAt(state, pair.old)));
+        list.append(words::pairRow(pair, glyphAt(state, pair.old)));
     }
     return list;
 }
@@ -134,80 +136,96 @@ architects::Move moveOf(int card, int shaft, const Plan& plan) {
 
 } // namespace
 
-QVariantMap LuxorModel::makePlan(int index, const Yields& yields, const Plan& plan) const {
+LuxorPlan LuxorModel::makePlan(int index, const Yields& yields, const Plan& plan) const {
     const int seat = table_->viewer();
     const Teller teller(*table_, seat);
-    QVariantList effects;
+    LuxorPlan row;
+    row.index = index;
     QStringList texts;
     for (const auto& half : luxorsteps::halvesOf(state_.chamber, seat, yields, plan)) {
-        const QVariantMap effect = effectMap(teller, half);
+        const LuxorEffect effect = effectRow(teller, half);
         texts.append(tr("%1: %2", "an animal, what happens at its pillar")
-                         .arg(words::animalTitle(half.yield.animal),
-                              effect.value(QStringLiteral("text")).toString()));
-        effects.append(effect);
+                         .arg(words::animalTitle(effect.animal), effect.text));
+        row.effects.append(effect);
+        row.pillars.append(effect.animal);
+        if (effect.comes && effect.from >= 0) {
+            row.pillars.append(effect.from);
+        }
     }
-    return {{QStringLiteral("index"), index},
-            {QStringLiteral("text"),
-             texts.isEmpty() ? tr("No pair: nothing happens") : texts.join(QStringLiteral("; "))},
-            {QStringLiteral("effects"), effects}};
+    row.text = texts.isEmpty() ? tr("No pair: nothing happens") : texts.join(QStringLiteral("; "));
+    return row;
 }
 
-QVariantMap LuxorModel::preview(int card, int shaft) const {
+LuxorPreview LuxorModel::preview(int card, int shaft) const {
     const int seat = table_->viewer();
-    if (!isCard(card) || !isShaft(shaft) || seat < 0 ||
-        (state_.hand[static_cast<std::size_t>(seat)] & only(static_cast<Card>(card))) == 0) {
-        return {};
+    LuxorPreview row;
+    row.known = isCard(card) && isShaft(shaft) && seat >= 0 &&
+                (state_.hand[static_cast<std::size_t>(seat)] & only(static_cast<Card>(card))) != 0;
+    if (!row.known) {
+        return row;
     }
     const auto where = static_cast<std::size_t>(shaft);
-    const int place = state_.height[where];
-    QVariantMap map{{QStringLiteral("shaft"), shaft}, {QStringLiteral("place"), place}};
+    row.shaft = shaft;
+    row.place = state_.height[where];
     Plans plans;
-    if (place < static_cast<int>(cardsPerShaft)) {
+    if (row.place < static_cast<int>(cardsPerShaft)) {
         const auto one = static_cast<Card>(card);
         const Yields yields = yieldsOf(state_, one, where);
         listPlans(state_.chamber, seat, yields, plans);
-        QVariantList list;
         QStringList spoken;
         for (const Plan& plan : plans) {
-            list.append(makePlan(static_cast<int>(list.size()), yields, plan));
-            spoken.append(list.last().toMap().value(QStringLiteral("text")).toString());
+            row.plans.append(makePlan(static_cast<int>(row.plans.size()), yields, plan));
+            spoken.append(row.plans.constLast().text);
+            row.pillars.append(row.plans.constLast().pillars);
         }
-        const int low = cellAt(where, 2 * static_cast<std::size_t>(place));
-        map.insert(QStringLiteral("cells"), QVariantList{low, low + 1});
-        map.insert(QStringLiteral("pairs"), pairsIn(state_, pairsOf(state_, one, where)));
-        map.insert(QStringLiteral("plans"), list);
-        map.insert(QStringLiteral("spoken"), spoken.join(tr(", or ", "between two ways to do it")));
+        row.card = words::cardRow(one);
+        row.card.shaft = shaft;
+        row.card.place = row.place;
+        row.pairs = pairsIn(state_, pairsOf(state_, one, where));
+        row.spoken = spoken.join(tr(", or ", "between two ways to do it"));
     }
     const Refusal refusal =
         checkMove(state_, viewer(), moveOf(card, shaft, plans.empty() ? Plan() : plans[0]));
     const auto& info = architects::infoOf(refusal);
-    map.insert(QStringLiteral("legal"), refusal == Refusal::None && live_);
-    map.insert(QStringLiteral("reason"),
-               refusal == Refusal::None ? QString() : coreText("Refusal", info.sentence));
-    map.insert(QStringLiteral("page"),
-               QString::fromUtf8(info.rule.data(), static_cast<qsizetype>(info.rule.size())));
-    return map;
+    row.legal = refusal == Refusal::None && live_;
+    row.reason = refusal == Refusal::None ? QString() : coreText("Refusal", info.sentence);
+    row.page = QString::fromUtf8(info.rule.data(), static_cast<qsizetype>(info.rule.size()));
+    return row;
 }
 
-QVariantMap LuxorModel::advice(const architects::AnyMatch& position, const architects::Entry& move) const {
-    const State* state = position.stateAs<Luxor>();
-    if (state == nullptr || static_cast<MoveKind>(move.kind) != MoveKind::Drop) {
-        return BoardModel::advice(position, move);
+WhyNot LuxorModel::whyNotDrop(int card) const {
+    const QList<int> open =
+        openShafts(); // over a full one no card may fall, and that is no fault of this card
+    return isCard(card) ? why(moveOf(card, open.value(0), Plan())) : WhyNot();
+}
+
+void LuxorModel::takeAdvice(const architects::AnyMatch& position, const architects::Entry* move) {
+    LuxorEvent advised;
+    if (const State* state = position.stateAs<Luxor>(); state != nullptr && move != nullptr) {
+        const bool drop = static_cast<MoveKind>(move->kind) == MoveKind::Drop;
+        advised = drop ? advisedDrop(*state, *move) : eventsOf(position, *move).value(0);
     }
-    const int seat = indexOf(move.by);
+    if (advised_ != advised) {
+        advised_ = advised;
+        emit adviceChanged();
+    }
+}
+
+LuxorEvent LuxorModel::advisedDrop(const State& state, const architects::Entry& move) const {
+    LuxorEvent row;
+    row.what = LuxorAct::Drop;
+    row.seat = indexOf(move.by);
+    row.card = words::cardRow(move.arg[0]);
+    row.shaft = move.arg[1];
+    row.plan = 0;
     Plans plans;
-    listPlans(state->chamber, seat, yieldsOf(*state, move.arg[0], move.arg[1]), plans);
-    int index = 0;
+    listPlans(state.chamber, row.seat, yieldsOf(state, move.arg[0], move.arg[1]), plans);
     for (int i = 0; i < static_cast<int>(plans.size()); ++i) {
         if (moveOf(move.arg[0], move.arg[1], plans[static_cast<std::size_t>(i)]) == move.move()) {
-            index = i;
+            row.plan = i;
         }
     }
-    return {{QStringLiteral("what"), QStringLiteral("drop")},
-            {QStringLiteral("seat"), seat},
-            {QStringLiteral("card"), static_cast<int>(move.arg[0])},
-            {QStringLiteral("shaft"), static_cast<int>(move.arg[1])},
-            {QStringLiteral("plan"), index}};
+    return row;
 }
 
 bool LuxorModel::drop(int card, int shaft, int plan) {

@@ -1,8 +1,5 @@
 #include "qml/model/luxor_steps.h"
 
-#include <QString>
-#include <QVariantMap>
-
 #include <algorithm>
 #include <array>
 
@@ -125,20 +122,25 @@ Steps closingSteps(const architects::luxor::State& before) {
     return steps;
 }
 
-QVariantList toList(const Steps& steps) {
-    static constexpr std::array<const char*, 5> names{"oust", "come", "scarab", "open", "back"};
-    QVariantList list;
+QList<LuxorStep> rowsOf(const Steps& steps) {
+    static constexpr std::array<LuxorAct::Value, 5> acts{LuxorAct::Oust, LuxorAct::Come, LuxorAct::Scarab,
+                                                         LuxorAct::Open, LuxorAct::Back};
+    QList<LuxorStep> rows;
     for (const Step& step : steps) {
-        list.append(QVariantMap{
-            {QStringLiteral("what"), QString::fromLatin1(names[static_cast<std::size_t>(step.what)])},
-            {QStringLiteral("pillar"), step.pillar},
-            {QStringLiteral("seat"), step.seat},
-            {QStringLiteral("from"), step.from},
-            {QStringLiteral("tomb"), step.tomb},
-            {QStringLiteral("eyes"), step.tomb >= 0 ? eyesOf(static_cast<Tomb>(step.tomb)) : 0},
-            {QStringLiteral("count"), step.count}});
+        LuxorStep row;
+        row.what = acts[static_cast<std::size_t>(step.what)];
+        row.pillar = step.pillar;
+        row.seat = step.seat;
+        row.from = step.from;
+        row.count = step.count;
+        if (step.tomb >= 0) {
+            row.tomb.tomb = step.tomb;
+            row.tomb.pillar = step.pillar;
+            row.tomb.eyes = eyesOf(static_cast<Tomb>(step.tomb));
+        }
+        rows.append(row);
     }
-    return list;
+    return rows;
 }
 
 } // namespace luxorsteps

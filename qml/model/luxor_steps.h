@@ -1,11 +1,12 @@
 #pragma once
 
-#include <QVariantList>
+#include <QList>
 
 #include <cstdint>
 #include <vector>
 
 #include "core/games/luxor/chamber.h"
+#include "qml/model/luxor_events.h"
 
 /// What a dropped card does at the pillars, one thing after the other, so that it can be shown and told.
 namespace luxorsteps {
@@ -43,7 +44,6 @@ std::vector<Half> halvesOf(const architects::luxor::Chamber& before, int seat,
 /// card dropped and carried out, but its scarabs not yet used.
 Steps closingSteps(const architects::luxor::State& before);
 
-/// {what: "oust", "come", "scarab", "open" or "back", pillar, seat, from, tomb, eyes, count}
-QVariantList toList(const Steps& steps);
+QList<LuxorStep> rowsOf(const Steps& steps);
 
 } // namespace luxorsteps

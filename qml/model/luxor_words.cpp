@@ -73,24 +73,28 @@ QString pairsText(int pairs, bool same) {
                 : LuxorTr::tr("%n pair(s), opposite ways", "", pairs);
 }
 
-QVariantMap cardMap(Card card) {
+LuxorCard cardRow(Card card) {
     const Glyph top = glyphOf(card, Half::Top);
     const Glyph bottom = glyphOf(card, Half::Bottom);
-    return {{QStringLiteral("card"), static_cast<int>(card)},
-            {QStringLiteral("top"), static_cast<int>(top.animal)},
-            {QStringLiteral("topLeft"), top.facing == Facing::Left},
-            {QStringLiteral("bottom"), static_cast<int>(bottom.animal)},
-            {QStringLiteral("bottomLeft"), bottom.facing == Facing::Left},
-            {QStringLiteral("name"), cardName(card)},
-            {QStringLiteral("spoken"), cardSpoken(card)}};
+    LuxorCard row;
+    row.card = card;
+    row.top = top.animal;
+    row.topLeft = top.facing == Facing::Left;
+    row.bottom = bottom.animal;
+    row.bottomLeft = bottom.facing == Facing::Left;
+    row.name = cardName(card);
+    row.spoken = cardSpoken(card);
+    return row;
 }
 
-QVariantMap pairMap(const Pair& pair, Glyph old) {
-    return {{QStringLiteral("fresh"), static_cast<int>(pair.fresh)},
-            {QStringLiteral("old"), static_cast<int>(pair.old)},
-            {QStringLiteral("same"), pair.same},
-            {QStringLiteral("left"), pair.same && old.facing == Facing::Left},
-            {QStringLiteral("animal"), static_cast<int>(old.animal)}};
+LuxorPair pairRow(const Pair& pair, Glyph old) {
+    LuxorPair row;
+    row.fresh = pair.fresh;
+    row.old = pair.old;
+    row.animal = old.animal;
+    row.same = pair.same;
+    row.left = pair.same && old.facing == Facing::Left;
+    return row;
 }
 
 } // namespace luxorwords

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <QString>
-#include <QVariantMap>
 
 #include "core/games/luxor/pairs.h"
+#include "qml/model/luxor_rows.h"
 
 /// How Luxor speaks to people: names of animals, cards and places.
 namespace luxorwords {
@@ -23,9 +23,7 @@ QString curseName(architects::luxor::Curse curse);
 /// "2 pairs, same way"
 QString pairsText(int pairs, bool same);
 
-/// {card, top, topLeft, bottom, bottomLeft, name, spoken}
-QVariantMap cardMap(architects::luxor::Card card);
-/// {fresh, old, same, left, animal}
-QVariantMap pairMap(const architects::luxor::Pair& pair, architects::luxor::Glyph old);
+LuxorCard cardRow(architects::luxor::Card card);
+LuxorPair pairRow(const architects::luxor::Pair& pair, architects::luxor::Glyph old);
 
 } // namespace luxorwords

@@ -26,6 +26,17 @@ QVariantList playersOf(const architects::save::MatchSummary& match) {
     return list;
 }
 
+/// Why it is not like the others in the statistics; empty for most.
+QString markOf(const architects::save::MatchSummary& match) {
+    if (match.lesson) {
+        return MatchListModel::tr("Lesson");
+    }
+    if (match.givenUp) {
+        return MatchListModel::tr("Given up");
+    }
+    return match.practice ? MatchListModel::tr("Practice") : QString();
+}
+
 } // namespace
 
 MatchListModel::MatchListModel(architects::save::Store* store, architects::save::MatchStatus status,
@@ -64,6 +75,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
         return QLocale().toString(QDateTime::fromMSecsSinceEpoch(match.updatedMs), QLocale::ShortFormat);
     case EntriesRole: return static_cast<int>(match.entryCount);
     case LessonRole: return match.lesson;
+    case MarkRole: return markOf(match);
     default: return {};
     }
 }
@@ -71,7 +83,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> MatchListModel::roleNames() const {
     return {{IdRole, "matchId"},      {GameRole, "game"},       {GameNameRole, "gameName"},
             {PlayersRole, "players"}, {UpdatedRole, "updated"}, {EntriesRole, "entries"},
-            {LessonRole, "lesson"}};
+            {LessonRole, "lesson"},   {MarkRole, "mark"}};
 }
 
 void MatchListModel::reload() {

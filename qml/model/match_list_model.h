@@ -28,7 +28,8 @@ class MatchListModel : public QAbstractListModel {
         PlayersRole,
         UpdatedRole,
         EntriesRole,
-        LessonRole
+        LessonRole,
+        MarkRole
     };
 
     MatchListModel(architects::save::Store* store, architects::save::MatchStatus status,

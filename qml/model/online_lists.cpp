@@ -49,45 +49,46 @@ QString kindName(SeatInfo::Kind kind) {
     return QStringLiteral("architect");
 }
 
-QVariantList seatsOf(const MatchInfo& info) {
-    QVariantList list;
+QList<OnlineSeat> seatsOf(const MatchInfo& info) {
+    QList<OnlineSeat> list;
     for (std::size_t i = 0; i < info.seats.size(); ++i) {
         const SeatInfo& seat = info.seats[i];
         const auto where = architects::seatAt(static_cast<int>(i));
-        list.append(
-            QVariantMap{{QStringLiteral("index"), static_cast<int>(i)},
-                        {QStringLiteral("uid"), QString::fromStdString(seat.uid)},
-                        {QStringLiteral("name"), online_words::seatName(seat)},
-                        {QStringLiteral("kind"), kindName(seat.kind)},
-                        {QStringLiteral("level"), seat.level},
-                        {QStringLiteral("you"), where == info.seat},
-                        {QStringLiteral("left"), seat.left},
-                        {QStringLiteral("invited"), seat.invited},
-                        {QStringLiteral("onTurn"), info.stage == Stage::Running && info.turn.has(where)}});
+        OnlineSeat row;
+        row.index = static_cast<int>(i);
+        row.uid = QString::fromStdString(seat.uid);
+        row.name = online_words::seatName(seat);
+        row.kind = kindName(seat.kind);
+        row.level = seat.level;
+        row.you = where == info.seat;
+        row.left = seat.left;
+        row.invited = seat.invited;
+        row.onTurn = info.stage == Stage::Running && info.turn.has(where);
+        list.append(row);
     }
     return list;
 }
 
-QVariant proposalOf(const MatchInfo& info) {
-    if (!info.proposal) {
-        return QVariant::fromValue(nullptr);
+OnlineProposal proposalOf(const MatchInfo& info) {
+    OnlineProposal row;
+    if (info.proposal) {
+        const auto by = static_cast<std::size_t>(architects::indexOf(info.proposal->by));
+        row.by = by < info.seats.size() ? online_words::seatName(info.seats[by]) : QString();
+        row.byYou = info.proposal->by == info.seat;
+        row.kind = info.proposal->kind == Proposal::Kind::Cancel ? QStringLiteral("cancel")
+                                                                 : QStringLiteral("draw");
+        row.answered = info.proposal->yes.has(info.seat);
     }
-    const bool cancel = info.proposal->kind == Proposal::Kind::Cancel;
-    const auto by = static_cast<std::size_t>(architects::indexOf(info.proposal->by));
-    return QVariantMap{
-        {QStringLiteral("by"), by < info.seats.size() ? online_words::seatName(info.seats[by]) : QString()},
-        {QStringLiteral("byYou"), info.proposal->by == info.seat},
-        {QStringLiteral("kind"), cancel ? QStringLiteral("cancel") : QStringLiteral("draw")},
-        {QStringLiteral("answered"), info.proposal->yes.has(info.seat)}};
+    return row;
 }
 
-QVariantList emotesOf(const MatchInfo& info) {
-    QVariantList list;
+QList<OnlineEmote> emotesOf(const MatchInfo& info) {
+    QList<OnlineEmote> list;
     for (const auto& emote : info.emotes) {
-        QVariantMap map = online_words::emote(emote.emote);
-        map.insert(QStringLiteral("seat"), architects::indexOf(emote.by));
-        map.insert(QStringLiteral("at"), static_cast<qint64>(emote.atMs));
-        list.append(map);
+        OnlineEmote row = online_words::emote(emote.emote);
+        row.seat = architects::indexOf(emote.by);
+        row.at = static_cast<double>(emote.atMs);
+        list.append(row);
     }
     return list;
 }
@@ -108,7 +109,7 @@ int rankOf(const MatchInfo& info) {
 
 } // namespace
 
-QVariantMap OnlineModel::describe(const MatchInfo& info) const {
+OnlineMatch OnlineModel::describe(const MatchInfo& info) const {
     const std::int64_t now = nowMs_();
     const std::int64_t left = info.deadlineMs - now;
     const bool clock = info.stage == Stage::Running && info.deadlineMs > 0;
@@ -117,47 +118,46 @@ QVariantMap OnlineModel::describe(const MatchInfo& info) const {
     const std::size_t seen = kept.ok() && *kept ? (*kept)->seen : info.n;
     const Proof proof = client_->proof(info.id);
     const auto* game = architects::findGame(info.setup.game);
-    const QString code = QString::fromStdString(info.code);
     const auto me = account();
-    return {{QStringLiteral("id"), QString::fromStdString(info.id)},
-            {QStringLiteral("game"), QString::fromStdString(info.setup.game)},
-            {QStringLiteral("gameName"), game != nullptr ? coreText("Game", game->name) : QString()},
-            {QStringLiteral("stage"), stageName(info.stage)},
-            {QStringLiteral("seat"),
-             info.seat == architects::Seat::Nobody ? -1 : architects::indexOf(info.seat)},
-            {QStringLiteral("host"), me && me->uid == info.host},
-            {QStringLiteral("yourTurn"), info.myTurn()},
-            {QStringLiteral("waiting"), outgoing.ok() && *outgoing && !(*outgoing)->moveId.empty()},
-            {QStringLiteral("news"), static_cast<int>(info.n > seen ? info.n - seen : 0)},
-            {QStringLiteral("seats"), seatsOf(info)},
-            {QStringLiteral("others"), online_words::others(info)},
-            {QStringLiteral("turnText"), online_words::turnText(info)},
-            {QStringLiteral("deadline"), static_cast<qint64>(clock ? info.deadlineMs : 0)},
-            {QStringLiteral("timeLeft"), clock ? online_words::timeLeft(left) : QString()},
-            {QStringLiteral("urgent"), clock && left < 24 * hour},
-            {QStringLiteral("overdue"), clock && left <= 0},
-            {QStringLiteral("clock"), info.clockDays},
-            {QStringLiteral("code"), code},
-            {QStringLiteral("link"), code.isEmpty() ? QString() : linkBase_ + code},
-            {QStringLiteral("proposal"), proposalOf(info)},
-            {QStringLiteral("emotes"), emotesOf(info)},
-            {QStringLiteral("end"), endName(info.end)},
-            {QStringLiteral("outcome"), online_words::outcome(info)},
-            {QStringLiteral("won"), info.stage == Stage::Finished && info.winners.has(info.seat)},
-            {QStringLiteral("rematch"), QString::fromStdString(info.rematch)},
-            {QStringLiteral("proof"), proof == Proof::NotYet  ? QString()
-                                      : proof == Proof::Holds ? QStringLiteral("holds")
-                                                              : QStringLiteral("broken")},
-            {QStringLiteral("proofText"), online_words::proofText(proof)},
-            {QStringLiteral("seedHash"), QString::fromStdString(architects::toHex(info.setup.seedHash))},
-            {QStringLiteral("seed"),
-             info.setup.seed ? QString::fromStdString(architects::toHex(*info.setup.seed)) : QString()},
-            {QStringLiteral("updated"), static_cast<qint64>(info.updatedMs)},
-            {QStringLiteral("updatedText"), online_words::ago(now - info.updatedMs)}};
+    OnlineMatch row;
+    row.id = QString::fromStdString(info.id);
+    row.game = QString::fromStdString(info.setup.game);
+    row.gameName = game != nullptr ? coreText("Game", game->name) : QString();
+    row.stage = stageName(info.stage);
+    row.seat = info.seat == architects::Seat::Nobody ? -1 : architects::indexOf(info.seat);
+    row.host = me && me->uid == info.host;
+    row.yourTurn = info.myTurn();
+    row.waiting = outgoing.ok() && *outgoing && !(*outgoing)->moveId.empty();
+    row.news = static_cast<int>(info.n > seen ? info.n - seen : 0);
+    row.seats = seatsOf(info);
+    row.others = online_words::others(info);
+    row.turnText = online_words::turnText(info);
+    row.deadline = static_cast<double>(clock ? info.deadlineMs : 0);
+    row.timeLeft = clock ? online_words::timeLeft(left) : QString();
+    row.urgent = clock && left < 24 * hour;
+    row.overdue = clock && left <= 0;
+    row.clock = info.clockDays;
+    row.code = QString::fromStdString(info.code);
+    row.link = row.code.isEmpty() ? QString() : linkBase_ + row.code;
+    row.proposal = proposalOf(info);
+    row.emotes = emotesOf(info);
+    row.end = endName(info.end);
+    row.outcome = online_words::outcome(info);
+    row.won = info.stage == Stage::Finished && info.winners.has(info.seat);
+    row.rematch = QString::fromStdString(info.rematch);
+    row.proof = proof == Proof::NotYet  ? QString()
+                : proof == Proof::Holds ? QStringLiteral("holds")
+                                        : QStringLiteral("broken");
+    row.proofText = online_words::proofText(proof);
+    row.seedHash = QString::fromStdString(architects::toHex(info.setup.seedHash));
+    row.seed = info.setup.seed ? QString::fromStdString(architects::toHex(*info.setup.seed)) : QString();
+    row.updated = static_cast<double>(info.updatedMs);
+    row.updatedText = online_words::ago(now - info.updatedMs);
+    return row;
 }
 
-QVariantList OnlineModel::matches() const {
-    QVariantList list;
+QList<OnlineMatch> OnlineModel::matches() const {
+    QList<OnlineMatch> list;
     if (!client_) {
         return list;
     }
@@ -171,9 +171,9 @@ QVariantList OnlineModel::matches() const {
     return list;
 }
 
-QVariantMap OnlineModel::match(const QString& id) const {
+OnlineMatch OnlineModel::match(const QString& id) const {
     const auto info = client_ ? client_->match(id.toStdString()) : std::nullopt;
-    return info ? describe(*info) : QVariantMap();
+    return info ? describe(*info) : OnlineMatch();
 }
 
 QString OnlineModel::stageOf(const QString& id) const {
@@ -195,8 +195,8 @@ int OnlineModel::waiting() const {
     return found.ok() ? static_cast<int>(found->size()) : 0;
 }
 
-QVariantList OnlineModel::friends() const {
-    QVariantList list;
+QList<OnlineFriend> OnlineModel::friends() const {
+    QList<OnlineFriend> list;
     if (!client_) {
         return list;
     }
@@ -206,29 +206,28 @@ QVariantList OnlineModel::friends() const {
         for (const auto& known : tallies.ok() ? *tallies : std::vector<architects::save::FriendTally>()) {
             tally = known.uid == one.uid ? known : tally;
         }
+        OnlineFriend row;
+        row.uid = QString::fromStdString(one.uid);
         // Somebody who is blocked need not be a friend: then the name is that of the last match.
-        const std::string& name = one.name.empty() ? tally.name : one.name;
-        list.append(QVariantMap{{QStringLiteral("uid"), QString::fromStdString(one.uid)},
-                                {QStringLiteral("name"), QString::fromStdString(name)},
-                                {QStringLiteral("blocked"), one.blocked},
-                                {QStringLiteral("played"), tally.played},
-                                {QStringLiteral("won"), tally.won},
-                                {QStringLiteral("lost"), tally.played - tally.won - tally.drawn},
-                                {QStringLiteral("drawn"), tally.drawn},
-                                {QStringLiteral("running"), tally.running}});
+        row.name = QString::fromStdString(one.name.empty() ? tally.name : one.name);
+        row.blocked = one.blocked;
+        row.played = tally.played;
+        row.won = tally.won;
+        row.lost = tally.played - tally.won - tally.drawn;
+        row.drawn = tally.drawn;
+        row.running = tally.running;
+        list.append(row);
     }
     return list;
 }
 
-QVariantList OnlineModel::emotes() const {
+QList<OnlineEmote> OnlineModel::emotes() const {
     return online_words::emotes();
 }
 
 QString OnlineModel::invitation(const QString& match) const {
-    const QVariantMap map = this->match(match);
-    const QString code = map.value(QStringLiteral("code")).toString();
-    return code.isEmpty() ? QString()
-                          : tr("Play %1 with me in Great Architects: tap %2 or enter the code %3.")
-                                .arg(map.value(QStringLiteral("gameName")).toString(),
-                                     map.value(QStringLiteral("link")).toString(), code);
+    const OnlineMatch info = this->match(match);
+    return info.code.isEmpty() ? QString()
+                               : tr("Play %1 with me in Great Architects: tap %2 or enter the code %3.")
+                                     .arg(info.gameName, info.link, info.code);
 }

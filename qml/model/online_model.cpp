@@ -350,13 +350,12 @@ QString OnlineModel::sentenceOf(const LostMove& lost) const {
                      .arg(online_words::seatName(match->seats[static_cast<std::size_t>(first)]));
 }
 
-QVariant OnlineModel::lostMove(const QString& match) const {
+WhyNot OnlineModel::lostMove(const QString& match) const {
     const auto lost = client_ ? client_->lostMove(match.toStdString()) : std::nullopt;
     if (!lost) {
-        return QVariant::fromValue(nullptr);
+        return {};
     }
-    return QVariantMap{{QStringLiteral("sentence"), sentenceOf(*lost)},
-                       {QStringLiteral("page"), online_words::pageOf(lost->error)}};
+    return {sentenceOf(*lost), online_words::pageOf(lost->error)};
 }
 
 void OnlineModel::forgetLostMove(const QString& match) {

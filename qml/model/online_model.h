@@ -6,7 +6,6 @@
 #include <QString>
 #include <QStringList>
 #include <QTimer>
-#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -14,6 +13,8 @@
 #include <memory>
 
 #include "core/online/client.h"
+#include "qml/model/board_model.h"
+#include "qml/model/online_rows.h"
 
 /// Friends far away, as QML sees them: who I am, my friends, our matches. One instance, made by the entry
 /// point and given to QML as the singleton `Online`. Everything asked here is answered later: by
@@ -31,11 +32,11 @@ class OnlineModel : public QObject {
     Q_PROPERTY(QStringList providers READ providers NOTIFY accountChanged)
     Q_PROPERTY(QString name READ name NOTIFY accountChanged)
     Q_PROPERTY(QString friendCode READ friendCode NOTIFY accountChanged)
-    Q_PROPERTY(QVariantList friends READ friends NOTIFY accountChanged)
-    Q_PROPERTY(QVariantList matches READ matches NOTIFY matchesChanged)
+    Q_PROPERTY(QList<OnlineFriend> friends READ friends NOTIFY accountChanged)
+    Q_PROPERTY(QList<OnlineMatch> matches READ matches NOTIFY matchesChanged)
     Q_PROPERTY(int yourTurns READ yourTurns NOTIFY matchesChanged)
     Q_PROPERTY(int waiting READ waiting NOTIFY matchesChanged)
-    Q_PROPERTY(QVariantList emotes READ emotes NOTIFY languageChanged)
+    Q_PROPERTY(QList<OnlineEmote> emotes READ emotes NOTIFY languageChanged)
     Q_PROPERTY(bool tooOld READ tooOld NOTIFY updateChanged)
     Q_PROPERTY(bool accountGone READ accountGone NOTIFY accountChanged)
     Q_PROPERTY(QString updatePage READ updatePage CONSTANT)
@@ -70,17 +71,15 @@ class OnlineModel : public QObject {
     [[nodiscard]] QString name() const;
     /// Six letters by which a friend finds this person.
     [[nodiscard]] QString friendCode() const;
-    /// {uid, name, blocked, played, won, lost, drawn, running} for each, by name; the figures are those of
-    /// this device.
-    [[nodiscard]] QVariantList friends() const;
-    /// Those where it is my turn first, then invitations, then the others, finished ones last; each as
-    /// match() says.
-    [[nodiscard]] QVariantList matches() const;
+    /// By name.
+    [[nodiscard]] QList<OnlineFriend> friends() const;
+    /// Those where it is my turn first, then invitations, then the others, finished ones last.
+    [[nodiscard]] QList<OnlineMatch> matches() const;
     [[nodiscard]] int yourTurns() const;
     /// Matches with a move that has not reached the server.
     [[nodiscard]] int waiting() const;
-    /// {emote, text, glyph} for each that can be sent.
-    [[nodiscard]] QVariantList emotes() const;
+    /// Those that can be sent.
+    [[nodiscard]] QList<OnlineEmote> emotes() const;
 
     /// The server no longer speaks with this version of the app, or a match of the person needs a newer
     /// one.
@@ -95,15 +94,8 @@ class OnlineModel : public QObject {
     /// Where an account is deleted without the app; empty if there is no such page.
     [[nodiscard]] QString deletionPage() const { return deletionPage_; }
 
-    /// {id, game, gameName, stage ("invited", "open", "running", "finished", "cancelled"), seat, host
-    /// (bool), yourTurn, waiting, news (entries since the person looked), seats
-    /// [{index, uid, name, kind ("person", "architect", "free"), level, you, left, invited, onTurn}],
-    /// others (names, for people), turnText, deadline (ms, 0 none), timeLeft (for people, may be empty),
-    /// urgent, overdue, clock (days), code, link, proposal {by, byYou, kind, answered} or null, emotes
-    /// [{seat, emote, glyph, text, at}], end, outcome (for people), won, rematch, proof ("", "holds",
-    /// "broken"), proofText, seedHash, seed (once it is over), updated (ms), updatedText}. Empty if there
-    /// is no such match.
-    Q_INVOKABLE QVariantMap match(const QString& id) const;
+    /// One without an id if there is no such match.
+    Q_INVOKABLE OnlineMatch match(const QString& id) const;
     /// The stage of a match alone; empty if there is no such match.
     Q_INVOKABLE QString stageOf(const QString& id) const;
 
@@ -142,8 +134,8 @@ class OnlineModel : public QObject {
     Q_INVOKABLE void takeSeatBack(const QString& match);
     Q_INVOKABLE void rematch(const QString& match);
     Q_INVOKABLE void sendEmote(const QString& match, const QString& emote);
-    /// {sentence, page} of a move that could not be played, until forgetLostMove(); null if there is none.
-    Q_INVOKABLE QVariant lostMove(const QString& match) const;
+    /// Why a move could not be played, until forgetLostMove(); nothing if there is none.
+    Q_INVOKABLE WhyNot lostMove(const QString& match) const;
     Q_INVOKABLE void forgetLostMove(const QString& match);
     Q_INVOKABLE void refresh();
     /// The six letters in a code or link as a person types or pastes it; empty if there are none.
@@ -195,7 +187,7 @@ class OnlineModel : public QObject {
     /// Why a move could not be played, and who was first.
     [[nodiscard]] QString sentenceOf(const architects::online::LostMove& lost) const;
     void registerPush();
-    [[nodiscard]] QVariantMap describe(const architects::online::MatchInfo& info) const;
+    [[nodiscard]] OnlineMatch describe(const architects::online::MatchInfo& info) const;
     void begin();
     void rememberAccount();
 

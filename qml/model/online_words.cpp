@@ -99,10 +99,12 @@ architects::Refusal refusalIn(const Error& error) {
     return architects::refusalNamed(error.details["refusal"].text());
 }
 
-QVariantMap emoteMap(const EmoteInfo& info) {
-    return {{QStringLiteral("emote"), QString::fromLatin1(info.name)},
-            {QStringLiteral("text"), Online::tr(info.text)},
-            {QStringLiteral("glyph"), QString::fromLatin1(info.glyph)}};
+OnlineEmote emoteOf(const EmoteInfo& info) {
+    OnlineEmote emote;
+    emote.emote = QString::fromLatin1(info.name);
+    emote.text = Online::tr(info.text);
+    emote.glyph = QString::fromLatin1(info.glyph);
+    return emote;
 }
 
 constexpr std::int64_t minute = 60'000;
@@ -244,23 +246,24 @@ QString proofText(Proof proof) {
     return Online::tr("The published log is not the one this device saw.");
 }
 
-QVariantList emotes() {
-    QVariantList list;
+QList<OnlineEmote> emotes() {
+    QList<OnlineEmote> list;
     for (const EmoteInfo& info : emoteList) {
-        list.append(emoteMap(info));
+        list.append(emoteOf(info));
     }
     return list;
 }
 
-QVariantMap emote(const std::string& name) {
+OnlineEmote emote(const std::string& name) {
     for (const EmoteInfo& info : emoteList) {
         if (name == info.name) {
-            return emoteMap(info);
+            return emoteOf(info);
         }
     }
-    return {{QStringLiteral("emote"), QString::fromStdString(name)},
-            {QStringLiteral("text"), QString()},
-            {QStringLiteral("glyph"), QStringLiteral("sun")}};
+    OnlineEmote unknown;
+    unknown.emote = QString::fromStdString(name);
+    unknown.glyph = QStringLiteral("sun");
+    return unknown;
 }
 
 QString codeIn(const QString& text) {

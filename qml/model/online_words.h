@@ -1,11 +1,11 @@
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
-#include <QVariantMap>
 
 #include "core/online/client.h"
+#include "qml/model/online_rows.h"
 
 /// What the screens say about matches with friends, in the user's language.
 namespace online_words {
@@ -28,10 +28,10 @@ QString others(const architects::online::MatchInfo& match);
 /// A seat's name, also of one that nobody has taken yet.
 QString seatName(const architects::online::SeatInfo& seat);
 
-/// {emote, text, glyph} for each that can be sent.
-QVariantList emotes();
+/// Those that can be sent.
+QList<OnlineEmote> emotes();
 /// One of them by its name; empty texts if this app does not know it.
-QVariantMap emote(const std::string& name);
+OnlineEmote emote(const std::string& name);
 
 /// The six letters in what somebody typed, pasted or tapped; empty if there are none.
 QString codeIn(const QString& text);

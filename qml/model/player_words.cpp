@@ -101,11 +101,11 @@ QString hasBuilt(const Who& who, int fame, const QString& price) {
 }
 
 QString chances(const Who& who, int highest, int move, int last) {
-    return who.you ? PlayersTr::tr("You: at most %1 % after move %2, in the end %3 %.")
+    return who.you ? PlayersTr::tr("You: at most %1% after move %2, in the end %3%.")
                          .arg(highest)
                          .arg(move)
                          .arg(last)
-                   : PlayersTr::tr("%1: at most %2 % after move %3, in the end %4 %.")
+                   : PlayersTr::tr("%1: at most %2% after move %3, in the end %4%.")
                          .arg(who.name)
                          .arg(highest)
                          .arg(move)

@@ -10,116 +10,142 @@ using architects::Entry;
 
 namespace {
 
-using Arguments = std::initializer_list<std::pair<QString, QVariant>>;
+using Event = PyramidiceEvent;
 
-QVariantMap told(const char* what, Arguments arguments = {}) {
-    QVariantMap map{{QStringLiteral("what"), QString::fromLatin1(what)}};
-    for (const auto& [name, value] : arguments) {
-        map.insert(name, value);
-    }
-    return map;
+Event plain(int what) {
+    Event event;
+    event.what = what;
+    return event;
 }
 
-QVariantMap withDie(const char* what, bool prayer, int value, int to = 0) {
-    return told(
-        what,
-        {{QStringLiteral("prayer"), prayer}, {QStringLiteral("value"), value}, {QStringLiteral("to"), to}});
+Event withDie(int what, bool prayer, int value, int to = 0) {
+    Event event = plain(what);
+    event.prayer = prayer;
+    event.value = value;
+    event.to = to;
+    return event;
 }
 
-QVariantMap withGod(const char* what, int god) {
-    return told(what, {{QStringLiteral("god"), god}});
+Event withGod(int what, int god) {
+    Event event = plain(what);
+    event.god = god;
+    return event;
 }
 
-QVariantMap withSlot(const char* what, int slot) {
-    return told(what, {{QStringLiteral("slot"), slot}});
+Event withSlot(int what, int slot) {
+    Event event = plain(what);
+    event.slot = slot;
+    return event;
 }
 
-QVariantMap withPiece(const char* what, Resource piece) {
-    return told(what, {{QStringLiteral("piece"), words::pieceCode(piece)}});
+Event withPiece(int what, int piece) {
+    Event event = plain(what);
+    event.piece = words::pieceCode(static_cast<Resource>(piece));
+    return event;
 }
 
-QVariantMap spend(const Entry& move) {
+Event spend(const Entry& move) {
     switch (static_cast<Source>(move.arg[0])) {
-    case Source::Worker: return withPiece("give", Resource::Worker);
-    case Source::Cat: return withPiece("give", Resource::Cat);
-    case Source::Virtual: return withGod("lend", move.arg[2]);
+    case Source::Worker: return withPiece(PyramidiceAct::Give, static_cast<int>(Resource::Worker));
+    case Source::Cat: return withPiece(PyramidiceAct::Give, static_cast<int>(Resource::Cat));
+    case Source::Virtual: return withGod(PyramidiceAct::Lend, move.arg[2]);
     default: break;
     }
-    return withDie("spend", static_cast<Source>(move.arg[0]) == Source::Prayer, move.arg[1]);
+    return withDie(PyramidiceAct::Spend, static_cast<Source>(move.arg[0]) == Source::Prayer, move.arg[1]);
 }
 
-QVariantMap build(const Entry& move) {
+Event build(const Entry& move) {
     const auto place = words::placeOf(move.arg[0]);
-    return told("build", {{QStringLiteral("pyramid"), place.pyramid},
-                          {QStringLiteral("space"), place.space},
-                          {QStringLiteral("value"), static_cast<int>(move.arg[1])},
-                          {QStringLiteral("carnelian"), move.arg[2] != 0}});
+    Event event = withDie(PyramidiceAct::Build, false, move.arg[1]);
+    event.pyramid = place.pyramid;
+    event.space = place.space;
+    event.carnelian = move.arg[2] != 0;
+    return event;
 }
 
-QVariantMap tile(const Entry& move) {
-    const QString piece =
-        move.arg[1] == 0 ? QString() : words::pieceCode(static_cast<Resource>(move.arg[1] - 1));
-    return told("tile", {{QStringLiteral("tile"), static_cast<int>(move.arg[0])},
-                         {QStringLiteral("from"), move.arg[2] - 1},
-                         {QStringLiteral("piece"), piece}});
+Event tile(const Entry& move) {
+    Event event =
+        move.arg[1] == 0 ? plain(PyramidiceAct::Tile) : withPiece(PyramidiceAct::Tile, move.arg[1] - 1);
+    event.tile = move.arg[0];
+    event.from = move.arg[2] - 1;
+    return event;
 }
 
-QVariantMap dieOrSlot(const Entry& move) {
+Event place(const Entry& move) {
+    Event event = plain(PyramidiceAct::Place);
+    event.tile = move.arg[0];
+    event.space = move.arg[1];
+    return event;
+}
+
+Event dieOrSlot(const Entry& move) {
     const auto& arg = move.arg;
     const bool prayer = static_cast<Colour>(arg[0]) == Colour::Prayer;
     switch (static_cast<MoveKind>(move.kind)) {
-    case MoveKind::Take:
-        return told("take", {{QStringLiteral("stones"), static_cast<int>(arg[0])},
-                             {QStringLiteral("prayers"), static_cast<int>(arg[1])}});
-    case MoveKind::Mark: return withDie("mark", prayer, arg[1]);
-    case MoveKind::Nudge: return withDie("nudge", prayer, arg[1], arg[2] != 0 ? arg[1] + 1 : arg[1] - 1);
+    case MoveKind::Take: {
+        Event event = plain(PyramidiceAct::Take);
+        event.stones = arg[0];
+        event.prayers = arg[1];
+        return event;
+    }
+    case MoveKind::Mark: return withDie(PyramidiceAct::Mark, prayer, arg[1]);
+    case MoveKind::Nudge:
+        return withDie(PyramidiceAct::Nudge, prayer, arg[1], arg[2] != 0 ? arg[1] + 1 : arg[1] - 1);
     case MoveKind::SetDie: {
-        QVariantMap map = withDie("set", false, arg[1], arg[2]);
-        map.insert(QStringLiteral("god"), static_cast<int>(arg[0]));
-        return map;
+        Event event = withDie(PyramidiceAct::Set, false, arg[1], arg[2]);
+        event.god = arg[0];
+        return event;
     }
     case MoveKind::Spend: return spend(move);
     case MoveKind::Build: return build(move);
-    case MoveKind::Pray: return withSlot("pray", arg[0]);
-    case MoveKind::TakeGod: return withSlot("freeGod", arg[0]);
-    case MoveKind::Dismiss: return withSlot("dismiss", arg[0]);
-    case MoveKind::Borrow: return withSlot("borrow", arg[0]);
+    case MoveKind::Pray: return withSlot(PyramidiceAct::Pray, arg[0]);
+    case MoveKind::TakeGod: return withSlot(PyramidiceAct::FreeGod, arg[0]);
+    case MoveKind::Dismiss: return withSlot(PyramidiceAct::Dismiss, arg[0]);
+    case MoveKind::Borrow: return withSlot(PyramidiceAct::Borrow, arg[0]);
     default: return {};
     }
 }
 
-QVariantMap other(const Entry& move) {
+Event other(const Entry& move) {
     const auto& arg = move.arg;
+    Event event;
     switch (static_cast<MoveKind>(move.kind)) {
-    case MoveKind::ChooseScarab: return told("scarab", {{QStringLiteral("scarab"), int{arg[0]}}});
-    case MoveKind::Work: return told("work");
-    case MoveKind::Rest: return told("rest");
-    case MoveKind::Roll: return told("roll", {{QStringLiteral("maat"), arg[0] == Maat}});
-    case MoveKind::Fame: return told("fame");
-    case MoveKind::Use: return withGod("use", arg[0]);
-    case MoveKind::Drop: return withGod("drop", arg[0]);
-    case MoveKind::Gain: return withPiece("gain", static_cast<Resource>(arg[0]));
-    case MoveKind::Discard: return withPiece("discard", static_cast<Resource>(arg[0]));
-    case MoveKind::End: return told("end");
+    case MoveKind::ChooseScarab:
+        event = plain(PyramidiceAct::Scarab);
+        event.scarab = arg[0];
+        return event;
+    case MoveKind::Roll:
+        event = plain(PyramidiceAct::Roll);
+        event.maat = arg[0] == Maat;
+        return event;
+    case MoveKind::Work: return plain(PyramidiceAct::Work);
+    case MoveKind::Rest: return plain(PyramidiceAct::Rest);
+    case MoveKind::Fame: return plain(PyramidiceAct::Fame);
+    case MoveKind::Use: return withGod(PyramidiceAct::Use, arg[0]);
+    case MoveKind::Drop: return withGod(PyramidiceAct::Drop, arg[0]);
+    case MoveKind::Gain: return withPiece(PyramidiceAct::Gain, arg[0]);
+    case MoveKind::Discard: return withPiece(PyramidiceAct::Discard, arg[0]);
+    case MoveKind::End: return plain(PyramidiceAct::End);
     case MoveKind::Tile: return tile(move);
-    case MoveKind::Copy: return told("copy");
-    case MoveKind::Decline: return told("decline");
-    case MoveKind::PlaceTile:
-        return told("place",
-                    {{QStringLiteral("tile"), int{arg[0]}}, {QStringLiteral("space"), int{arg[1]}}});
-    default: return {};
+    case MoveKind::Copy: return plain(PyramidiceAct::Copy);
+    case MoveKind::Decline: return plain(PyramidiceAct::Decline);
+    case MoveKind::PlaceTile: return place(move);
+    default: return event;
     }
 }
 
 } // namespace
 
-QVariantMap PyramidiceModel::advice(const architects::AnyMatch& /*position*/, const Entry& move) const {
-    QVariantMap map = dieOrSlot(move);
-    if (map.isEmpty()) {
-        map = other(move);
+void PyramidiceModel::takeAdvice(const architects::AnyMatch& /*position*/, const Entry* move) {
+    advised_ = PyramidiceEvent();
+    if (move != nullptr) {
+        advised_ = dieOrSlot(*move);
+        if (advised_.what == PyramidiceAct::None) {
+            advised_ = other(*move);
+        }
+        advised_.seat = indexOf(move->by);
     }
-    map.insert(QStringLiteral("seat"), indexOf(move.by));
-    return map;
+    emit adviceChanged();
 }
 
 /// The history leaves out what is told by the step after it.

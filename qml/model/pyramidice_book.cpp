@@ -20,32 +20,106 @@ QString pageOf(const char* part, const QString& name) {
     return QStringLiteral("pyramidice/%1%2").arg(QLatin1String(part), name.toLower());
 }
 
-QStringList codesOf(const Price& price) {
+PyramidiceGodText godText(int id) {
+    const auto god = static_cast<God>(id);
+    PyramidiceGodText text;
     QStringList codes;
-    for (const Need need : price) {
+    for (const Need need : infoOf(god).price) {
         if (need != Need::None) {
-            codes.append(pyramidicewords::needCode(need));
+            PyramidiceCost cost;
+            cost.code = pyramidicewords::needCode(need);
+            codes.append(cost.code);
+            text.costs.append(cost);
         }
     }
-    return codes;
+    text.god = id;
+    text.name = propernames::god(infoOf(god).name);
+    text.power = texts::godPower(god);
+    text.use = texts::godUse(god);
+    text.fame = texts::godFame(god);
+    text.costSpoken = texts::cost(codes);
+    text.kind = texts::godKind(god);
+    text.page = pageOf("god-", plain(infoOf(god).name));
+    return text;
 }
 
-bool within(int id, std::size_t count) {
-    return id >= 1 && static_cast<std::size_t>(id) <= count;
+PyramidiceScarabText scarabText(int id) {
+    const auto scarab = static_cast<Scarab>(id);
+    PyramidiceScarabText text;
+    text.scarab = id;
+    text.name = texts::scarabName(scarab);
+    text.fullName = texts::scarabFullName(scarab);
+    text.power = texts::scarabPower(scarab);
+    text.when = texts::scarabWhen(scarab);
+    text.page = pageOf("scarab-", texts::scarabWord(scarab));
+    return text;
 }
 
-template <typename One>
-QVariantList listOf(std::size_t count, One one) {
-    QVariantList list;
+PyramidiceTileText tileText(int id) {
+    PyramidiceTileText text;
+    text.tile = id;
+    text.name = texts::tileName(id);
+    text.cost = texts::tileCost(id);
+    text.fame = tileTable[static_cast<std::size_t>(id)].fame;
+    text.gain = texts::tileGain(id);
+    text.page = pageOf("tile-", QString::number(id));
+    return text;
+}
+
+PyramidiceProjectText projectText(int id) {
+    const ProjectInfo& info = projectTable[static_cast<std::size_t>(id)];
+    PyramidiceProjectText text;
+    for (std::size_t i = 0; i < info.pairCount; ++i) {
+        PyramidicePair pair;
+        pair.a = info.pairs[i][0];
+        pair.b = info.pairs[i][1];
+        text.pairs.append(pair);
+    }
+    text.project = id;
+    text.name = propernames::place(info.name);
+    text.text = texts::projectText(id);
+    text.page = pageOf("project-", plain(info.name));
+    return text;
+}
+
+PyramidiceRivalText rivalText(int level) {
+    const RivalInfo& info = rivalTable[static_cast<std::size_t>(level)];
+    PyramidiceRivalText text;
+    text.level = level;
+    text.name = plain(info.name);
+    text.power = texts::rivalPower(level);
+    text.projects = info.projects;
+    text.restFame = QList<int>(info.restFame.begin(), info.restFame.end());
+    text.page = pageOf("", text.name);
+    return text;
+}
+
+template <typename Text>
+QList<Text> listOf(std::size_t count, Text (*one)(int)) {
+    QList<Text> list;
     for (std::size_t id = 1; id <= count; ++id) {
         list.append(one(static_cast<int>(id)));
     }
     return list;
 }
 
+[[maybe_unused]] const bool literals =
+    rows::readLiterals<PyramidiceGodText, PyramidiceScarabText, PyramidiceTileText, PyramidicePair,
+                       PyramidiceProjectText, PyramidiceRivalText>();
+
 } // namespace
 
-PyramidiceBook::PyramidiceBook(QObject* parent) : QObject(parent) {}
+PyramidiceBook::PyramidiceBook(QObject* parent) : QObject(parent) {
+    makeLists();
+}
+
+void PyramidiceBook::makeLists() {
+    gods_ = listOf(godCount, godText);
+    scarabs_ = listOf(scarabCount, scarabText);
+    tiles_ = listOf(tileCount, tileText);
+    projects_ = listOf(projectCount, projectText);
+    rivals_ = listOf(rivalTable.size() - 1, rivalText);
+}
 
 PyramidiceBook* PyramidiceBook::create(QQmlEngine* engine, QJSEngine* scripts) {
     auto* book = new PyramidiceBook(nullptr);
@@ -53,101 +127,6 @@ PyramidiceBook* PyramidiceBook::create(QQmlEngine* engine, QJSEngine* scripts) {
         connect(app, &AppModel::languageChanged, book, &PyramidiceBook::retranslate);
     }
     return book;
-}
-
-QVariantList PyramidiceBook::gods() const {
-    return listOf(godCount, [this](int id) { return god(id); });
-}
-QVariantList PyramidiceBook::scarabs() const {
-    return listOf(scarabCount, [this](int id) { return scarab(id); });
-}
-QVariantList PyramidiceBook::tiles() const {
-    return listOf(tileCount, [this](int id) { return tile(id); });
-}
-QVariantList PyramidiceBook::projects() const {
-    return listOf(projectCount, [this](int id) { return project(id); });
-}
-QVariantList PyramidiceBook::rivals() const {
-    return listOf(rivalTable.size() - 1, [this](int level) { return rival(level); });
-}
-
-QVariantMap PyramidiceBook::god(int id) const {
-    if (!within(id, godCount)) {
-        return {};
-    }
-    const auto god = static_cast<God>(id);
-    const QString name = plain(infoOf(god).name);
-    const QStringList costs = codesOf(infoOf(god).price);
-    return {{QStringLiteral("god"), id},
-            {QStringLiteral("name"), propernames::god(infoOf(god).name)},
-            {QStringLiteral("power"), texts::godPower(god)},
-            {QStringLiteral("use"), texts::godUse(god)},
-            {QStringLiteral("fame"), texts::godFame(god)},
-            {QStringLiteral("costs"), costs},
-            {QStringLiteral("costSpoken"), texts::cost(costs)},
-            {QStringLiteral("kind"), texts::godKind(god)},
-            {QStringLiteral("page"), pageOf("god-", name)}};
-}
-
-QVariantMap PyramidiceBook::scarab(int id) const {
-    if (!within(id, scarabCount)) {
-        return {};
-    }
-    const auto scarab = static_cast<Scarab>(id);
-    return {{QStringLiteral("scarab"), id},
-            {QStringLiteral("name"), texts::scarabName(scarab)},
-            {QStringLiteral("fullName"), texts::scarabFullName(scarab)},
-            {QStringLiteral("power"), texts::scarabPower(scarab)},
-            {QStringLiteral("when"), texts::scarabWhen(scarab)},
-            {QStringLiteral("page"), pageOf("scarab-", texts::scarabWord(scarab))}};
-}
-
-QVariantMap PyramidiceBook::tile(int id) const {
-    if (!within(id, tileCount)) {
-        return {};
-    }
-    return {{QStringLiteral("tile"), id},
-            {QStringLiteral("name"), texts::tileName(id)},
-            {QStringLiteral("cost"), texts::tileCost(id)},
-            {QStringLiteral("fame"), static_cast<int>(tileTable[static_cast<std::size_t>(id)].fame)},
-            {QStringLiteral("gain"), texts::tileGain(id)},
-            {QStringLiteral("page"), pageOf("tile-", QString::number(id))}};
-}
-
-QVariantMap PyramidiceBook::project(int id) const {
-    if (!within(id, projectCount)) {
-        return {};
-    }
-    const ProjectInfo& info = projectTable[static_cast<std::size_t>(id)];
-    QVariantList pairs;
-    for (std::size_t i = 0; i < info.pairCount; ++i) {
-        pairs.append(
-            QVariant(QVariantList{static_cast<int>(info.pairs[i][0]), static_cast<int>(info.pairs[i][1])}));
-    }
-    const QString name = plain(info.name);
-    return {{QStringLiteral("project"), id},
-            {QStringLiteral("name"), propernames::place(info.name)},
-            {QStringLiteral("pairs"), pairs},
-            {QStringLiteral("text"), texts::projectText(id)},
-            {QStringLiteral("page"), pageOf("project-", name)}};
-}
-
-QVariantMap PyramidiceBook::rival(int level) const {
-    if (!within(level, rivalTable.size() - 1)) {
-        return {};
-    }
-    const RivalInfo& info = rivalTable[static_cast<std::size_t>(level)];
-    QVariantList restFame;
-    for (const std::uint8_t fame : info.restFame) {
-        restFame.append(static_cast<int>(fame));
-    }
-    const QString name = plain(info.name);
-    return {{QStringLiteral("level"), level},
-            {QStringLiteral("name"), name},
-            {QStringLiteral("power"), texts::rivalPower(level)},
-            {QStringLiteral("projects"), static_cast<int>(info.projects)},
-            {QStringLiteral("restFame"), restFame},
-            {QStringLiteral("page"), pageOf("", name)}};
 }
 
 QString PyramidiceBook::resourceName(const QString& kind, int count) const {
@@ -167,5 +146,6 @@ QString PyramidiceBook::costSpoken(const QStringList& codes) const {
 
 void PyramidiceBook::retranslate() {
     ++language_;
+    makeLists();
     emit languageChanged();
 }

@@ -5,23 +5,22 @@
 #include <QQmlEngine>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "qml/model/pyramidice_cards.h"
+
 /// The cards of Pyramidice in words, for whoever shows them: what each costs, does and is worth.
-/// A binding on god() and its like has to read `language` too, because a call has no way to tell that its
-/// answer has changed; the lists notify by themselves.
+/// The lists notify by themselves when the language changes, so a binding reads those; card n is at n - 1.
 class PyramidiceBook : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(int language READ language NOTIFY languageChanged)
-    Q_PROPERTY(QVariantList gods READ gods NOTIFY languageChanged)
-    Q_PROPERTY(QVariantList scarabs READ scarabs NOTIFY languageChanged)
-    Q_PROPERTY(QVariantList tiles READ tiles NOTIFY languageChanged)
-    Q_PROPERTY(QVariantList projects READ projects NOTIFY languageChanged)
-    Q_PROPERTY(QVariantList rivals READ rivals NOTIFY languageChanged)
+    Q_PROPERTY(QList<PyramidiceGodText> gods READ gods NOTIFY languageChanged)
+    Q_PROPERTY(QList<PyramidiceScarabText> scarabs READ scarabs NOTIFY languageChanged)
+    Q_PROPERTY(QList<PyramidiceTileText> tiles READ tiles NOTIFY languageChanged)
+    Q_PROPERTY(QList<PyramidiceProjectText> projects READ projects NOTIFY languageChanged)
+    Q_PROPERTY(QList<PyramidiceRivalText> rivals READ rivals NOTIFY languageChanged)
 
   public:
     /// Without a default, or the engine would make one itself instead of asking create().
@@ -30,23 +29,17 @@ class PyramidiceBook : public QObject {
 
     /// How often the language has changed.
     [[nodiscard]] int language() const { return language_; }
-    [[nodiscard]] QVariantList gods() const;
-    [[nodiscard]] QVariantList scarabs() const;
-    [[nodiscard]] QVariantList tiles() const;
-    [[nodiscard]] QVariantList projects() const;
-    [[nodiscard]] QVariantList rivals() const;
+    [[nodiscard]] QList<PyramidiceGodText> gods() const { return gods_; }
+    [[nodiscard]] QList<PyramidiceScarabText> scarabs() const { return scarabs_; }
+    [[nodiscard]] QList<PyramidiceTileText> tiles() const { return tiles_; }
+    [[nodiscard]] QList<PyramidiceProjectText> projects() const { return projects_; }
+    [[nodiscard]] QList<PyramidiceRivalText> rivals() const { return rivals_; }
 
-    /// {god, name, power, use, fame, costs: ["d3", "C"], costSpoken, kind, page}; empty for a number that
-    /// is no god's.
-    Q_INVOKABLE QVariantMap god(int id) const;
-    /// {scarab, name, fullName, power, when, page}
-    Q_INVOKABLE QVariantMap scarab(int id) const;
-    /// {tile, name, cost, fame, gain, page}
-    Q_INVOKABLE QVariantMap tile(int id) const;
-    /// {project, name, pairs: [[1, 6]], text, page}
-    Q_INVOKABLE QVariantMap project(int id) const;
-    /// {level, name, power, projects, restFame: [0, 0, 1], page}
-    Q_INVOKABLE QVariantMap rival(int level) const;
+    Q_INVOKABLE PyramidiceGodText god(int id) const { return gods_.value(id - 1); }
+    Q_INVOKABLE PyramidiceScarabText scarab(int id) const { return scarabs_.value(id - 1); }
+    Q_INVOKABLE PyramidiceTileText tile(int id) const { return tiles_.value(id - 1); }
+    Q_INVOKABLE PyramidiceProjectText project(int id) const { return projects_.value(id - 1); }
+    Q_INVOKABLE PyramidiceRivalText rival(int level) const { return rivals_.value(level - 1); }
 
     /// "2 Workers"; kind is W, C or S.
     Q_INVOKABLE QString resourceName(const QString& kind, int count) const;
@@ -62,5 +55,12 @@ class PyramidiceBook : public QObject {
     void languageChanged();
 
   private:
+    void makeLists();
+
     int language_ = 0;
+    QList<PyramidiceGodText> gods_;
+    QList<PyramidiceScarabText> scarabs_;
+    QList<PyramidiceTileText> tiles_;
+    QList<PyramidiceProjectText> projects_;
+    QList<PyramidiceRivalText> rivals_;
 };

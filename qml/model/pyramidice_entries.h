@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QVariantList>
+#include <QList>
 
 #include "core/games/pyramidice/moves.h"
 #include "core/table/log.h"
@@ -16,8 +16,8 @@ inline God godAt(const State& state, int slot) {
 }
 
 /// The values of a roll in rising order.
-inline QVariantList valuesOf(const architects::Entry& roll) {
-    QVariantList values;
+inline QList<int> valuesOf(const architects::Entry& roll) {
+    QList<int> values;
     for (int value = 1; value <= 6; ++value) {
         for (int n = roll.arg[static_cast<std::size_t>(value)]; n > 0; --n) {
             values.append(value);

@@ -109,7 +109,7 @@ QMap<QString, QString> PyramidiceModel::facts(const architects::AnyMatch& positi
     if (asked) {
         position.legalMoves(viewer(), moves);
     }
-    facts.insert(QStringLiteral("phase"), phaseOf(*state, moves));
+    facts.insert(QStringLiteral("phase"), QString::number(phaseOf(*state, moves)));
     tellSpaces(*state, facts);
     tellRow(*state, asked, facts);
     for (int seat = 0; seat < state->seats; ++seat) {

@@ -1,6 +1,6 @@
 // How Pyramidice tells what is asked and what happened: prompts, and sentences for the history.
 #include <algorithm>
-#include <array>
+#include <numeric>
 
 #include "core/games/pyramidice/chance.h"
 #include "qml/model/player_words.h"
@@ -22,10 +22,10 @@ using pyramidiceentries::valuesOf;
 
 namespace {
 
-QString joined(const QVariantList& values) {
+QString joined(const QList<int>& values) {
     QStringList parts;
-    for (const QVariant& value : values) {
-        parts.append(value.toString());
+    for (const int value : values) {
+        parts.append(QString::number(value));
     }
     return parts.join(QStringLiteral(" "));
 }
@@ -71,71 +71,53 @@ QString PyramidiceModel::prompt() const {
 }
 
 QString PyramidiceModel::ownPrompt() const {
-    const QString now = phase();
-    if (now == QLatin1String("scarab")) {
-        return tr("Keep one of your two scarabs.");
-    }
-    if (now == QLatin1String("begin")) {
-        return tr("Work or rest?");
-    }
-    if (now == QLatin1String("take")) {
-        return tr("Take %n die(dice) from the quarry and roll.", "", takeCount());
-    }
-    if (now == QLatin1String("act")) {
+    switch (phase()) {
+    case PyramidicePhase::Scarab: return tr("Keep one of your two scarabs.");
+    case PyramidicePhase::Begin: return tr("Work or rest?");
+    case PyramidicePhase::Take: return tr("Take %n die(dice) from the quarry and roll.", "", takeCount());
+    case PyramidicePhase::Act:
         return diceLeft(state_.turn.dice) > 0 ? tr("Use your dice: build, pray, call on a god.")
                                               : tr("All dice are used. Call on a god, or end your turn.");
-    }
-    if (now == QLatin1String("marked")) {
-        return tr("Roll the chosen dice again.");
-    }
-    if (now == QLatin1String("pay")) {
-        return payment_.value(QStringLiteral("sentence")).toString();
-    }
-    if (now == QLatin1String("gain")) {
+    case PyramidicePhase::Marked: return tr("Roll the chosen dice again.");
+    case PyramidicePhase::Pay: return payment_.sentence;
+    case PyramidicePhase::Gain:
         return state_.turn.choice.each > 1
                    ? tr("Choose a kind: you take %n resources of it.", "", state_.turn.choice.each)
                    : tr("Choose a resource to take.");
-    }
-    if (now == QLatin1String("discard")) {
-        return tr("More than your board holds: give up a resource.");
-    }
-    if (now == QLatin1String("drop")) {
+    case PyramidicePhase::Discard: return tr("More than your board holds: give up a resource.");
+    case PyramidicePhase::Drop:
         return tr("Your resources keep %n god(s): one must leave.", "",
                   upkeepOf(state_, static_cast<int>(state_.mover)).limit);
-    }
-    if (now == QLatin1String("rest")) {
-        return tr("Take a Rest tile.");
-    }
-    if (now == QLatin1String("freeGod")) {
-        return tr("Choose a god: it costs nothing.");
-    }
-    if (now == QLatin1String("pearl")) {
+    case PyramidicePhase::Rest: return tr("Take a Rest tile.");
+    case PyramidicePhase::FreeGod: return tr("Choose a god: it costs nothing.");
+    case PyramidicePhase::Pearl:
         return playerwords::hasBuilt(table_->who(state_.mover), state_.turn.pearlFame,
                                      texts::pieces(Resource::Worker, state_.turn.pearlPrice));
+    case PyramidicePhase::PlaceTile: return tr("Choose where the returned tiles go.");
+    default: return {};
     }
-    if (now == QLatin1String("placeTile")) {
-        return tr("Choose where the returned tiles go.");
-    }
-    return {};
 }
 
 QString PyramidiceModel::phasePage() const {
-    static const QMap<QString, QString> pages{
-        {QStringLiteral("scarab"), QStringLiteral("scarabs")},
-        {QStringLiteral("begin"), QStringLiteral("turn")},
-        {QStringLiteral("take"), QStringLiteral("work")},
-        {QStringLiteral("act"), QStringLiteral("work")},
-        {QStringLiteral("marked"), QStringLiteral("reroll")},
-        {QStringLiteral("pay"), QStringLiteral("payments")},
-        {QStringLiteral("gain"), QStringLiteral("supplies")},
-        {QStringLiteral("discard"), QStringLiteral("overflow")},
-        {QStringLiteral("drop"), QStringLiteral("upkeep")},
-        {QStringLiteral("rest"), QStringLiteral("rest")},
-        {QStringLiteral("freeGod"), QStringLiteral("tile-3")},
-        {QStringLiteral("pearl"), QStringLiteral("scarab-pearl")},
-        {QStringLiteral("placeTile"), QStringLiteral("solo")},
+    const auto page = [this] {
+        switch (phase()) {
+        case PyramidicePhase::Scarab: return "scarabs";
+        case PyramidicePhase::Begin: return "turn";
+        case PyramidicePhase::Take:
+        case PyramidicePhase::Act: return "work";
+        case PyramidicePhase::Marked: return "reroll";
+        case PyramidicePhase::Pay: return "payments";
+        case PyramidicePhase::Gain: return "supplies";
+        case PyramidicePhase::Discard: return "overflow";
+        case PyramidicePhase::Drop: return "upkeep";
+        case PyramidicePhase::Rest: return "rest";
+        case PyramidicePhase::FreeGod: return "tile-3";
+        case PyramidicePhase::Pearl: return "scarab-pearl";
+        case PyramidicePhase::PlaceTile: return "solo";
+        default: return "overview";
+        }
     };
-    return QStringLiteral("pyramidice/") + pages.value(phase(), QStringLiteral("overview"));
+    return QStringLiteral("pyramidice/") + QLatin1String(page());
 }
 
 QString PyramidiceModel::describe(const architects::AnyMatch& before, const Entry& entry) const {
@@ -243,90 +225,63 @@ QString PyramidiceModel::rivalSentence(const State& state, const Entry& entry) c
                : tr("Tile %1 is gone: he builds on the first free place.").arg(state.turn.rivalDie);
 }
 
-QVariantMap PyramidiceModel::rivalStep(const State& before, const Entry& entry) const {
+PyramidiceStep PyramidiceModel::rivalStep(const State& before, const Entry& entry) const {
     const auto& arg = entry.arg;
-    QVariantMap step{{QStringLiteral("text"), entry.isChance()
-                                                  ? tr("He rolls a %1.").arg(joined(valuesOf(entry)))
-                                                  : describeMove(before, entry)},
-                     {QStringLiteral("fame"), 0},
-                     {QStringLiteral("sum"), QString()}};
-    const auto what = [&step](const char* name) {
-        step.insert(QStringLiteral("what"), QString::fromLatin1(name));
-    };
+    PyramidiceStep step;
     if (entry.isChance()) {
-        what("roll");
-        step.insert(QStringLiteral("value"), valuesOf(entry).value(0));
+        step.what = PyramidiceAct::RivalRoll;
+        step.text = tr("He rolls a %1.").arg(joined(valuesOf(entry)));
+        step.value = valuesOf(entry).value(0);
         return step;
     }
+    step.text = describeMove(before, entry);
     switch (static_cast<MoveKind>(entry.kind)) {
     case MoveKind::RivalGod:
-        what("god");
-        step.insert(QStringLiteral("god"), static_cast<int>(godAt(before, arg[0])));
+        step.what = PyramidiceAct::RivalGod;
+        step.god = godAt(before, arg[0]);
         break;
-    case MoveKind::RivalDie: what("die"); break;
+    case MoveKind::RivalDie: step.what = PyramidiceAct::RivalDie; break;
     case MoveKind::RivalTile:
-        what("tile");
-        step.insert(QStringLiteral("tile"), static_cast<int>(arg[0]));
-        step.insert(QStringLiteral("fame"), rivalGain(before, entry));
+        step.what = PyramidiceAct::RivalTile;
+        step.tile = arg[0];
+        step.fame = rivalGain(before, entry);
         break;
     case MoveKind::RivalBuild: {
-        what("build");
         const auto place = words::placeOf(arg[0]);
-        const int fame = rivalGain(before, entry);
-        const int value = before.turn.rivalDie;
-        step.insert(QStringLiteral("pyramid"), place.pyramid);
-        step.insert(QStringLiteral("space"), place.space);
-        step.insert(QStringLiteral("value"), value);
-        step.insert(QStringLiteral("fame"), fame);
-        step.insert(QStringLiteral("project"), servedProject(before, arg[0], value));
-        step.insert(QStringLiteral("sum"),
-                    fame > value ? QStringLiteral("%1 + %2").arg(value).arg(fame - value) : QString());
+        step.what = PyramidiceAct::RivalBuild;
+        step.pyramid = place.pyramid;
+        step.space = place.space;
+        step.value = before.turn.rivalDie;
+        step.fame = rivalGain(before, entry);
+        step.project = servedProject(before, arg[0], step.value);
+        step.sum = step.fame > step.value
+                       ? QStringLiteral("%1 + %2").arg(step.value).arg(step.fame - step.value)
+                       : QString();
         break;
     }
-    default: what("place"); break;
+    default: step.what = PyramidiceAct::RivalPlace; break;
     }
     return step;
 }
 
-/// One walk over the log gives both: what was rolled, and what the Great Architect did last.
 void PyramidiceModel::readLog(const architects::Log& log) {
-    std::array<std::array<int, 6>, 2> counts{};
-    int total = 0;
-    int rollCount = 0;
-    QVariantList steps;
-    State state = Pyramidice::start(log.setup);
-    bool fresh = true; // the next of his steps begins another turn
-    for (const Entry& entry : log.entries) {
-        const bool roll = entry.isChance() && static_cast<ChanceKind>(entry.kind) == ChanceKind::Roll;
-        if (roll) {
-            ++rollCount;
-            for (std::size_t value = 0; value < 6; ++value) {
-                counts[entry.arg[0] != 0 ? 1 : 0][value] += entry.arg[value + 1];
-                total += entry.arg[value + 1];
-            }
-        }
-        const bool his = rules::solo(state) && state.mover == 1 && state.turnNumber > 0;
-        if (his && (roll || !entry.isChance())) {
-            if (fresh) {
-                steps.clear();
-            }
-            fresh = false;
-            steps.append(rivalStep(state, entry));
-        } else if (!his) {
-            fresh = true;
-        }
-        if (entry.isChance()) {
-            Pyramidice::resolve(state, entry.outcome());
-        } else {
-            Pyramidice::play(state, entry.by, entry.move());
-        }
-    }
-    rivalSteps_ = steps;
-    const auto listOf = [](const std::array<int, 6>& faces) {
-        return QVariantList(faces.begin(), faces.end());
+    course_.follow(log);
+    const auto listOf = [](const PyramidiceCourse::Faces& faces) {
+        return QList<int>(faces.begin(), faces.end());
     };
-    rolls_ = {{QStringLiteral("stone"), listOf(counts[0])},
-              {QStringLiteral("prayer"), listOf(counts[1])},
-              {QStringLiteral("total"), total},
-              {QStringLiteral("rolls"), rollCount}};
+    rolls_.stone = listOf(course_.faces()[0]);
+    rolls_.prayer = listOf(course_.faces()[1]);
+    rolls_.total = std::accumulate(rolls_.stone.begin(), rolls_.stone.end(), 0) +
+                   std::accumulate(rolls_.prayer.begin(), rolls_.prayer.end(), 0);
+    rolls_.rolls = course_.rolls();
+    last_ = course_.lastMove().isChance() ? PyramidiceEvent()
+                                          : eventOf(course_.beforeMove(), course_.lastMove());
+    rivalSteps_.clear();
+    State state = course_.beforeHis();
+    for (const Entry& entry : course_.his()) {
+        if (PyramidiceCourse::isHis(state, entry)) {
+            rivalSteps_.append(rivalStep(state, entry));
+        }
+        PyramidiceCourse::goOn(state, entry);
+    }
 }

@@ -1,5 +1,6 @@
 // What lies on a table of Pyramidice, as lists for QML.
 #include <algorithm>
+#include <array>
 
 #include "qml/model/core_text.h"
 #include "qml/model/pyramidice_model.h"
@@ -18,17 +19,19 @@ using architects::Refusal;
 namespace {
 
 /// The parts of a price, and which of them the seat on turn can pay now.
-QVariantList partsOf(God god, const State* payer) {
-    QVariantList parts;
+QList<PyramidiceCost> partsOf(God god, const State* payer) {
+    QList<PyramidiceCost> parts;
     for (const auto& part : pyramidiceprices::partsOf(god, payer)) {
-        parts.append(QVariantMap{{QStringLiteral("code"), words::needCode(part.need)},
-                                 {QStringLiteral("met"), part.met}});
+        PyramidiceCost cost;
+        cost.code = words::needCode(part.need);
+        cost.met = part.met;
+        parts.append(cost);
     }
     return parts;
 }
 
-QVariantList listOf(std::uint8_t bits) {
-    QVariantList list;
+QList<int> listOf(std::uint8_t bits) {
+    QList<int> list;
     for (int i = 0; i < 8; ++i) {
         if (((bits >> i) & 1) != 0) {
             list.append(i);
@@ -39,82 +42,76 @@ QVariantList listOf(std::uint8_t bits) {
 
 } // namespace
 
-QVariantList PyramidiceModel::makeSides() const {
-    QVariantList list;
+QList<PyramidiceSide> PyramidiceModel::makeSides() const {
+    QList<PyramidiceSide> list;
     for (int seat = 0; seat < state_.seats; ++seat) {
         list.append(makeSide(seat));
     }
     return list;
 }
 
-QVariantMap PyramidiceModel::makeSide(int seat) const {
+PyramidiceSide PyramidiceModel::makeSide(int seat) const {
     const Side& side = state_.sides[static_cast<std::size_t>(seat)];
-    QVariantList tiles;
+    const Upkeep upkeep = upkeepOf(state_, seat);
+    PyramidiceSide row;
+    row.seat = seat;
+    row.name = table_->seatName(seat);
+    row.rival = solo() && seat == 1;
+    row.workers = side.pieces[at(Resource::Worker)];
+    row.cats = side.pieces[at(Resource::Cat)];
+    row.stones = side.pieces[at(Resource::Stone)];
+    row.fame = side.fame;
+    row.scarab = side.scarab;
+    row.projects = listOf(side.projects);
+    row.hiddenProjects = side.hiddenProjects;
     for (std::size_t i = 0; i < side.tiles.size(); ++i) {
         if (side.tiles[i] != 0) {
-            QVariantMap tile = makeTile(side.tiles[i], seat);
-            tile.insert(QStringLiteral("faceDown"), ((side.faceDown >> i) & 1U) != 0);
-            tiles.append(tile);
+            PyramidiceTile tile = makeTile(side.tiles[i], seat);
+            tile.faceDown = ((side.faceDown >> i) & 1U) != 0;
+            row.tiles.append(tile);
         }
     }
-    const Upkeep upkeep = upkeepOf(state_, seat);
-    return {{QStringLiteral("seat"), seat},
-            {QStringLiteral("name"), table_->seatName(seat)},
-            {QStringLiteral("rival"), solo() && seat == 1},
-            {QStringLiteral("W"), static_cast<int>(side.pieces[0])},
-            {QStringLiteral("C"), static_cast<int>(side.pieces[1])},
-            {QStringLiteral("S"), static_cast<int>(side.pieces[2])},
-            {QStringLiteral("fame"), static_cast<int>(side.fame)},
-            {QStringLiteral("scarab"), static_cast<int>(side.scarab)},
-            {QStringLiteral("projects"), listOf(side.projects)},
-            {QStringLiteral("hiddenProjects"), static_cast<int>(side.hiddenProjects)},
-            {QStringLiteral("tiles"), tiles},
-            {QStringLiteral("gods"), makeGods(seat)},
-            {QStringLiteral("godCount"), sizeOf(side.gods)},
-            {QStringLiteral("upkeepGods"), upkeep.gods},
-            {QStringLiteral("upkeepLimit"), upkeep.limit},
-            {QStringLiteral("onTurn"), seat == state_.mover && state_.step != Step::Over}};
+    row.gods = makeGods(seat);
+    row.godCount = sizeOf(side.gods);
+    row.upkeepGods = upkeep.gods;
+    row.upkeepLimit = upkeep.limit;
+    row.onTurn = seat == state_.mover && state_.step != Step::Over;
+    return row;
 }
 
-QVariantList PyramidiceModel::makeGods(int seat) const {
-    const GodSet gods = state_.sides[static_cast<std::size_t>(seat)].gods;
+PyramidiceGod PyramidiceModel::makeGod(God god, int seat, bool loan) const {
     const bool mine = seat == state_.mover;
-    QVariantList list;
-    QVariantList members;
-    const auto append = [&](God god, bool loan) {
-        const bool used = mine && has(state_.turn.used, god);
-        const bool usable = live_ && mine && seat == table_->viewer() && powerOffered(god);
-        const QString reason = live_ && mine && !usable ? whyPowerIsNot(god) : QString();
-        list.append(QVariantMap{{QStringLiteral("god"), static_cast<int>(god)},
-                                {QStringLiteral("used"), used},
-                                {QStringLiteral("usable"), usable},
-                                {QStringLiteral("loan"), loan},
-                                {QStringLiteral("stack"), 0},
-                                {QStringLiteral("members"), QVariantList()},
-                                {QStringLiteral("reason"), reason}});
-    };
+    PyramidiceGod row;
+    row.god = god;
+    row.loan = loan;
+    row.used = mine && has(state_.turn.used, god);
+    row.usable = live_ && mine && seat == table_->viewer() && powerOffered(god);
+    row.reason = live_ && mine && !row.usable ? whyPowerIsNot(god) : QString();
+    return row;
+}
+
+QList<PyramidiceGod> PyramidiceModel::makeGods(int seat) const {
+    const GodSet gods = state_.sides[static_cast<std::size_t>(seat)].gods;
+    QList<PyramidiceGod> list;
+    PyramidiceGod stack;
     for (std::size_t id = 1; id <= godCount; ++id) {
         const auto god = static_cast<God>(id);
         if (!has(gods, god)) {
             continue;
         }
         if (has(ennead, god)) {
-            members.append(static_cast<int>(god));
+            stack.members.append(static_cast<int>(god));
         } else {
-            append(god, false);
+            list.append(makeGod(god, seat, false));
         }
     }
-    if (mine && state_.turn.loan != noGod && !has(gods, state_.turn.loan)) {
-        append(state_.turn.loan, true);
+    if (seat == state_.mover && state_.turn.loan != noGod && !has(gods, state_.turn.loan)) {
+        list.append(makeGod(state_.turn.loan, seat, true));
     }
-    if (!members.isEmpty()) {
-        list.append(QVariantMap{{QStringLiteral("god"), 0},
-                                {QStringLiteral("used"), false},
-                                {QStringLiteral("usable"), false},
-                                {QStringLiteral("loan"), false},
-                                {QStringLiteral("stack"), members.size()},
-                                {QStringLiteral("members"), members},
-                                {QStringLiteral("reason"), QString()}});
+    if (!stack.members.isEmpty()) {
+        stack.god = 0;
+        stack.stack = static_cast<int>(stack.members.size());
+        list.append(stack);
     }
     return list;
 }
@@ -161,129 +158,118 @@ QString PyramidiceModel::whyPowerIsNot(God god) const {
     }
 }
 
-QVariantList PyramidiceModel::makeRow() const {
+QList<PyramidiceSlot> PyramidiceModel::makeRow() const {
     const std::size_t who =
         table_->viewer() >= 0 ? static_cast<std::size_t>(table_->viewer()) : state_.mover;
     const int stack = sizeOf(state_.sides[who].gods & ennead);
-    QVariantList list;
+    const bool paying = live_ && state_.step == Step::Act;
+    QList<PyramidiceSlot> list;
     for (std::size_t i = 0; i < rowSlots; ++i) {
         const God god = state_.row[i];
         const int slot = static_cast<int>(i) + 1;
-        const bool paying = live_ && state_.step == Step::Act;
-        const bool counts = has(ennead, god);
-        list.append(
-            QVariantMap{{QStringLiteral("slot"), slot},
-                        {QStringLiteral("god"), static_cast<int>(god)},
-                        {QStringLiteral("costs"), partsOf(god, paying ? &state_ : nullptr)},
-                        {QStringLiteral("may"), legal(rules::pray(slot)) || legal(rules::takeGod(slot))},
-                        {QStringLiteral("reason"), paying ? whyNotPray(slot) : QString()},
-                        {QStringLiteral("badge"), counts ? enneadFame(stack + 1) - enneadFame(stack) : 0},
-                        {QStringLiteral("lent"), god != noGod && god == state_.turn.loan},
-                        {QStringLiteral("dismissable"), legal(rules::dismiss(slot))},
-                        {QStringLiteral("borrowable"), legal(rules::borrow(slot))}});
+        PyramidiceSlot row;
+        row.slot = slot;
+        row.god = god;
+        row.costs = partsOf(god, paying ? &state_ : nullptr);
+        row.may = legal(rules::pray(slot)) || legal(rules::takeGod(slot));
+        row.reason = paying ? whyNotPray(slot) : QString();
+        row.badge = has(ennead, god) ? enneadFame(stack + 1) - enneadFame(stack) : 0;
+        row.lent = god != noGod && god == state_.turn.loan;
+        row.dismissable = legal(rules::dismiss(slot));
+        row.borrowable = legal(rules::borrow(slot));
+        list.append(row);
     }
     return list;
 }
 
-QVariantList PyramidiceModel::makePyramids() const {
-    QVariantList list;
+QList<PyramidicePyramid> PyramidiceModel::makePyramids() const {
+    QList<PyramidicePyramid> list;
     const int count = state_.seats <= 2 ? 1 : state_.seats - 1;
     for (int pyramid = 0; pyramid < count; ++pyramid) {
         const auto p = static_cast<std::size_t>(pyramid);
-        QVariantList values;
-        int filled = 0;
+        PyramidicePyramid row;
+        row.pyramid = pyramid;
+        row.name = words::pyramidName(pyramid);
         for (int space = words::firstSpace[p]; space < words::firstSpace[p + 1]; ++space) {
             const int value = state_.built[static_cast<std::size_t>(space)];
-            values.append(value);
-            filled += value > 0 ? 1 : 0;
+            row.values.append(value);
+            row.filled += value > 0 ? 1 : 0;
         }
-        list.append(QVariantMap{{QStringLiteral("pyramid"), pyramid},
-                                {QStringLiteral("name"), words::pyramidName(pyramid)},
-                                {QStringLiteral("values"), values},
-                                {QStringLiteral("filled"), filled}});
+        list.append(row);
     }
     return list;
 }
 
-QVariantMap PyramidiceModel::makeTile(int tile, int from) const {
-    QVariantList pieces;
-    bool may = false;
+PyramidiceTile PyramidiceModel::makeTile(int tile, int from) const {
+    PyramidiceTile row;
+    row.tile = tile;
+    row.seat = from;
     for (const Move& move : moves_) {
         if (static_cast<MoveKind>(move.kind) == MoveKind::Tile && move.arg[0] == tile &&
             move.arg[2] == from + 1) {
-            may = true;
+            row.may = true;
             if (move.arg[1] != 0) {
-                pieces.append(words::pieceCode(static_cast<Resource>(move.arg[1] - 1)));
+                row.pieces.append(words::pieceCode(static_cast<Resource>(move.arg[1] - 1)));
             }
         }
     }
-    return {{QStringLiteral("tile"), tile},
-            {QStringLiteral("may"), may},
-            {QStringLiteral("reason"),
-             may || tile == 0 ? QString() : reasonOf(rules::takeTile(tile, 0, from + 1))},
-            {QStringLiteral("pieces"), pieces}};
+    row.reason = row.may || tile == 0 ? QString() : reasonOf(rules::takeTile(tile, 0, from + 1));
+    return row;
 }
 
-QVariantList PyramidiceModel::makeTiles() const {
-    QVariantList list;
+QList<PyramidiceTile> PyramidiceModel::makeTiles() const {
+    QList<PyramidiceTile> list;
     const int spaces = suppliesFor[state_.seats].tiles;
     for (int space = 0; space < spaces; ++space) {
-        const int tile = state_.tileRow[static_cast<std::size_t>(space)];
-        QVariantMap map = makeTile(tile, -1);
-        map.insert(QStringLiteral("space"), space);
-        map.insert(QStringLiteral("number"), solo() ? space + 1 : 0);
-        list.append(map);
+        PyramidiceTile tile = makeTile(state_.tileRow[static_cast<std::size_t>(space)], -1);
+        tile.space = space;
+        tile.number = solo() ? space + 1 : 0;
+        list.append(tile);
     }
     return list;
 }
 
-QVariantList PyramidiceModel::makeDice() const {
-    QVariantList list;
+QList<PyramidiceDie> PyramidiceModel::makeDice() const {
+    QList<PyramidiceDie> list;
     for (const auto& die : things_.list()) {
-        const Colour colour = die.prayer ? Colour::Prayer : Colour::Stone;
-        const bool spend = die.value > 0 && legal(rules::spendDie(colour, die.value));
-        list.append(QVariantMap{{QStringLiteral("id"), die.id},
-                                {QStringLiteral("prayer"), die.prayer},
-                                {QStringLiteral("value"), die.value},
-                                {QStringLiteral("marked"), die.marked},
-                                {QStringLiteral("spend"), spend},
-                                {QStringLiteral("spoken"), texts::die(die.prayer, die.value)}});
+        list.append(rowOf(die));
     }
     return list;
 }
 
-QVariantMap PyramidiceModel::makeActions() const {
-    QVariantMap map;
-    const auto set = [&map](const char* name, bool may, const QString& reason) {
-        map.insert(QString::fromLatin1(name), may);
-        map.insert(QString::fromLatin1(name) + QStringLiteral("Reason"), may ? QString() : reason);
-    };
+PyramidiceActions PyramidiceModel::makeActions() const {
     const bool acting = live_ && state_.step == Step::Act && offers(MoveKind::End);
-    const QString noDice = reasonText(Refusal::PyramidiceTooFewDice);
-    const QString spent = reasonText(Refusal::PyramidiceNoRerollLeft);
     const bool anyDice = diceLeft(state_.turn.dice) > 0;
-    set("work", offers(MoveKind::Work), reasonOf(rules::work()));
-    set("rest", offers(MoveKind::Rest), reasonOf(rules::rest()));
-    set("reroll", acting && anyDice && !state_.turn.rerolled, state_.turn.rerolled ? spent : noDice);
-    set("maat", acting && powerOffered(Maat), whyPowerIsNot(Maat));
     const auto nudgeBy = [this](NudgeWith with) {
         return std::any_of(moves_.begin(), moves_.end(), [with](const Move& move) {
             return static_cast<MoveKind>(move.kind) == MoveKind::Nudge &&
                    move.arg[3] == static_cast<std::uint8_t>(with);
         });
     };
+    const auto unless = [](bool may, const QString& reason) { return may ? QString() : reason; };
     const bool cat = nudgeBy(NudgeWith::Cat);
     const bool worker = nudgeBy(NudgeWith::Worker);
-    set("nudge", cat || worker, reasonText(Refusal::PyramidiceNoCat));
-    set("nudgeChoice", cat && worker, QString());
-    set("golden", nudgeBy(NudgeWith::GoldenCat), reasonText(Refusal::PyramidiceNoGoldenCat));
-    set("fame", offers(MoveKind::Fame), noDice);
-    set("dismiss", offers(MoveKind::Dismiss), noDice);
-    set("borrow", offers(MoveKind::Borrow), reasonText(Refusal::PyramidiceCannotBorrow));
-    set("end", offers(MoveKind::End), QString());
-    set("bes", powerOffered(Bes), QString());
-    set("hapy", powerOffered(Hapy), QString());
-    return map;
+    PyramidiceActions row;
+    row.work = offers(MoveKind::Work);
+    row.rest = offers(MoveKind::Rest);
+    row.reroll = acting && anyDice && !state_.turn.rerolled;
+    row.maat = acting && powerOffered(Maat);
+    row.nudge = cat || worker;
+    row.nudgeChoice = cat && worker;
+    row.golden = nudgeBy(NudgeWith::GoldenCat);
+    row.fame = offers(MoveKind::Fame);
+    row.dismiss = offers(MoveKind::Dismiss);
+    row.borrow = offers(MoveKind::Borrow);
+    row.end = offers(MoveKind::End);
+    row.bes = powerOffered(Bes);
+    row.hapy = powerOffered(Hapy);
+    row.workReason = unless(row.work, reasonOf(rules::work()));
+    row.restReason = unless(row.rest, reasonOf(rules::rest()));
+    row.rerollReason = unless(row.reroll, reasonText(state_.turn.rerolled ? Refusal::PyramidiceNoRerollLeft
+                                                                          : Refusal::PyramidiceTooFewDice));
+    row.nudgeReason = unless(row.nudge, reasonText(Refusal::PyramidiceNoCat));
+    row.fameReason = unless(row.fame, reasonText(Refusal::PyramidiceTooFewDice));
+    return row;
 }
 
 QString PyramidiceModel::owedSentence(Action action, God god, const QString& owed) {
@@ -299,31 +285,27 @@ QString PyramidiceModel::owedSentence(Action action, God god, const QString& owe
     return {};
 }
 
-QVariantMap PyramidiceModel::makePayment() const {
-    static const QStringList kinds{QString(),
-                                   QStringLiteral("pray"),
-                                   QStringLiteral("build"),
-                                   QStringLiteral("dismiss"),
-                                   QStringLiteral("fame"),
-                                   QStringLiteral("power"),
-                                   QStringLiteral("borrow")};
+PyramidicePayment PyramidiceModel::makePayment() const {
+    static constexpr std::array kinds{PyramidiceAct::None,    PyramidiceAct::Pray, PyramidiceAct::Build,
+                                      PyramidiceAct::Dismiss, PyramidiceAct::Fame, PyramidiceAct::Use,
+                                      PyramidiceAct::Borrow};
     const Payment& payment = state_.turn.payment;
-    const bool open = offers(MoveKind::Spend);
-    QVariantMap map{{QStringLiteral("open"), open}};
-    if (!open) {
-        return map;
+    PyramidicePayment row;
+    row.open = offers(MoveKind::Spend);
+    if (!row.open) {
+        return row;
     }
-    QStringList needs;
     for (const Need need : payment.needs) {
         if (need != Need::None) {
-            needs.append(words::needCode(need));
+            row.needs.append(words::needCode(need));
         }
     }
-    QVariantList virtuals;
     for (const Move& move : moves_) {
         if (move.arg[0] == static_cast<std::uint8_t>(Source::Virtual)) {
-            virtuals.append(QVariantMap{{QStringLiteral("god"), static_cast<int>(move.arg[2])},
-                                        {QStringLiteral("value"), static_cast<int>(move.arg[1])}});
+            PyramidiceVirtual one;
+            one.god = move.arg[2];
+            one.value = move.arg[1];
+            row.virtuals.append(one);
         }
     }
     const bool slot = payment.action == Action::Pray || payment.action == Action::Borrow ||
@@ -331,38 +313,37 @@ QVariantMap PyramidiceModel::makePayment() const {
     const God god = slot ? state_.row[static_cast<std::size_t>(payment.subject - 1) % rowSlots]
                     : payment.action == Action::Power ? static_cast<God>(payment.subject)
                                                       : noGod;
-    map.insert(QStringLiteral("what"), kinds.at(static_cast<int>(payment.action)));
-    map.insert(QStringLiteral("god"), static_cast<int>(god));
     if (payment.action == Action::Build) {
         const auto place = words::placeOf(payment.subject);
-        map.insert(QStringLiteral("pyramid"), place.pyramid);
-        map.insert(QStringLiteral("space"), place.space);
+        row.pyramid = place.pyramid;
+        row.space = place.space;
     }
-    map.insert(QStringLiteral("needs"), needs);
-    map.insert(QStringLiteral("W"), legal(rules::spendPiece(Resource::Worker)));
-    map.insert(QStringLiteral("C"), legal(rules::spendPiece(Resource::Cat)));
-    map.insert(QStringLiteral("virtuals"), virtuals);
-    map.insert(QStringLiteral("final"), paymentIsFinal());
-    map.insert(QStringLiteral("sentence"), owedSentence(payment.action, god, texts::cost(needs)));
-    return map;
+    row.what = kinds[static_cast<std::size_t>(payment.action)];
+    row.god = god;
+    row.worker = legal(rules::spendPiece(Resource::Worker));
+    row.cat = legal(rules::spendPiece(Resource::Cat));
+    row.forGood = paymentIsFinal();
+    row.owed = texts::cost(row.needs);
+    row.sentence = owedSentence(payment.action, god, row.owed);
+    return row;
 }
 
-QVariantList PyramidiceModel::makeScore() const {
-    QVariantList list;
+QList<PyramidiceScoreLine> PyramidiceModel::makeScore() const {
+    QList<PyramidiceScoreLine> list;
     const architects::ScoreSheet sheet = Pyramidice::score(state_);
     for (const architects::ScoreLine& line : sheet.lines) {
-        QVariantList points;
+        PyramidiceScoreLine row;
+        row.text = coreText("Score", line.label);
         for (std::size_t seat = 0; seat < state_.seats; ++seat) {
-            points.append(line.points[seat]);
+            row.points.append(line.points[seat]);
         }
-        list.append(QVariantMap{{QStringLiteral("text"), coreText("Score", line.label)},
-                                {QStringLiteral("points"), points}});
+        list.append(row);
     }
     return list;
 }
 
-QVariantList PyramidiceModel::makeSeals() const {
-    QVariantList list;
+QList<PyramidiceSeal> PyramidiceModel::makeSeals() const {
+    QList<PyramidiceSeal> list;
     for (const Edge& edge : edges) {
         const int one = state_.built[edge.a];
         const int two = state_.built[edge.b];
@@ -378,12 +359,14 @@ QVariantList PyramidiceModel::makeSeals() const {
                    spaceTable[static_cast<std::size_t>(first - 1)].pyramid == info.pyramid) {
                 --first;
             }
-            list.append(QVariantMap{{QStringLiteral("pyramid"), static_cast<int>(info.pyramid)},
-                                    {QStringLiteral("level"), static_cast<int>(info.level)},
-                                    {QStringLiteral("a"), edge.a - first},
-                                    {QStringLiteral("b"), edge.b - first},
-                                    {QStringLiteral("seat"), seat},
-                                    {QStringLiteral("project"), project}});
+            PyramidiceSeal seal;
+            seal.pyramid = info.pyramid;
+            seal.level = info.level;
+            seal.a = edge.a - first;
+            seal.b = edge.b - first;
+            seal.seat = seat;
+            seal.project = project;
+            list.append(seal);
         }
     }
     return list;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/games/pyramidice/chance.h"
+#include "qml/model/pyramidice_texts.h"
 #include "qml/model/pyramidice_words.h"
 #include "qml/model/refusal_words.h"
 #include "qml/model/table_model.h"
@@ -10,10 +11,18 @@
 using namespace architects::pyramidice;
 namespace words = pyramidicewords;
 namespace rules = architects::pyramidice;
+namespace texts = pyramidicetexts;
 using architects::Move;
 using architects::Refusal;
 
 namespace {
+
+/// Here because nobody sees a row of Pyramidice's without this file.
+[[maybe_unused]] const bool literals =
+    rows::readLiterals<PyramidiceDie, PyramidiceGod, PyramidiceTile, PyramidiceSide, PyramidiceCost,
+                       PyramidiceSlot, PyramidicePyramid, PyramidiceTarget, PyramidiceAim, PyramidiceSeal,
+                       PyramidiceScoreLine, PyramidiceCount, PyramidiceNext, PyramidiceSideStep,
+                       PyramidiceStep, PyramidiceEvent>();
 
 MoveKind kindOf(const Move& move) {
     return static_cast<MoveKind>(move.kind);
@@ -47,11 +56,22 @@ void PyramidiceModel::followDice(const architects::Log& log) {
                         static_cast<ChanceKind>(log.entries.back().kind) == ChanceKind::Roll;
     if (rolled) {
         for (const auto& die : things_.thrownSince(before, touched_)) {
-            thrown_.append(
-                QVariantMap{{QStringLiteral("id"), die.id}, {QStringLiteral("value"), die.value}});
+            thrown_.append(rowOf(die));
         }
     }
     touched_.clear();
+}
+
+PyramidiceDie PyramidiceModel::rowOf(const PyramidiceDice::Die& die) const {
+    const Colour colour = die.prayer ? Colour::Prayer : Colour::Stone;
+    PyramidiceDie row;
+    row.id = die.id;
+    row.prayer = die.prayer;
+    row.value = die.value;
+    row.marked = die.marked;
+    row.spend = die.value > 0 && legal(rules::spendDie(colour, die.value));
+    row.spoken = texts::die(die.prayer, die.value);
+    return row;
 }
 
 void PyramidiceModel::makeLists() {
@@ -60,7 +80,7 @@ void PyramidiceModel::makeLists() {
     row_ = makeRow();
     pyramids_ = makePyramids();
     tiles_ = makeTiles();
-    diceList_ = makeDice();
+    dice_ = makeDice();
     actions_ = makeActions();
     score_ = makeScore();
     seals_ = makeSeals();
@@ -102,43 +122,43 @@ QString PyramidiceModel::progress() const {
     return tr("Round %1").arg(1 + (state_.turnNumber > 0 ? state_.turnNumber - 1 : 0) / state_.seats);
 }
 
-QString PyramidiceModel::phase() const {
+PyramidicePhase::Value PyramidiceModel::phase() const {
     return phaseOf(state_, moves_);
 }
 
-QString PyramidiceModel::phaseOf(const State& state, const architects::MoveList& moves) {
+PyramidicePhase::Value PyramidiceModel::phaseOf(const State& state, const architects::MoveList& moves) {
     if (state.step == Step::Over) {
-        return QStringLiteral("over");
+        return PyramidicePhase::Over;
     }
-    struct Name {
+    struct Asked {
         MoveKind kind;
-        const char* phase;
+        PyramidicePhase::Value phase;
     };
     // What is asked inside a step comes first.
-    static constexpr std::array names{
-        Name{MoveKind::Discard, "discard"},
-        Name{MoveKind::Spend, "pay"},
-        Name{MoveKind::Gain, "gain"},
-        Name{MoveKind::Decline, "pearl"},
-        Name{MoveKind::PlaceTile, "placeTile"},
-        Name{MoveKind::ChooseScarab, "scarab"},
-        Name{MoveKind::Drop, "drop"},
-        Name{MoveKind::TakeGod, "freeGod"},
-        Name{MoveKind::Work, "begin"},
-        Name{MoveKind::Rest, "begin"},
-        Name{MoveKind::Take, "take"},
-        Name{MoveKind::End, "act"},
-        Name{MoveKind::Roll, "marked"},
-        Name{MoveKind::Tile, "rest"},
-        Name{MoveKind::Use, "rest"},
+    static constexpr std::array order{
+        Asked{MoveKind::Discard, PyramidicePhase::Discard},
+        Asked{MoveKind::Spend, PyramidicePhase::Pay},
+        Asked{MoveKind::Gain, PyramidicePhase::Gain},
+        Asked{MoveKind::Decline, PyramidicePhase::Pearl},
+        Asked{MoveKind::PlaceTile, PyramidicePhase::PlaceTile},
+        Asked{MoveKind::ChooseScarab, PyramidicePhase::Scarab},
+        Asked{MoveKind::Drop, PyramidicePhase::Drop},
+        Asked{MoveKind::TakeGod, PyramidicePhase::FreeGod},
+        Asked{MoveKind::Work, PyramidicePhase::Begin},
+        Asked{MoveKind::Rest, PyramidicePhase::Begin},
+        Asked{MoveKind::Take, PyramidicePhase::Take},
+        Asked{MoveKind::End, PyramidicePhase::Act},
+        Asked{MoveKind::Roll, PyramidicePhase::Marked},
+        Asked{MoveKind::Tile, PyramidicePhase::Rest},
+        Asked{MoveKind::Use, PyramidicePhase::Rest},
     };
-    for (const Name& name : names) {
+    for (const Asked& asked : order) {
         if (std::any_of(moves.begin(), moves.end(),
-                        [&name](const Move& move) { return kindOf(move) == name.kind; })) {
-            return QString::fromLatin1(name.phase);
+                        [&asked](const Move& move) { return kindOf(move) == asked.kind; })) {
+            return asked.phase;
         }
     }
-    return QStringLiteral("wait");
+    return PyramidicePhase::Wait;
 }
 
 int PyramidiceModel::takeCount() const {
@@ -147,8 +167,8 @@ int PyramidiceModel::takeCount() const {
     return found != moves_.end() ? found->arg[0] + found->arg[1] : 0;
 }
 
-QVariantList PyramidiceModel::piecesOffered(MoveKind kind) const {
-    QVariantList list;
+QStringList PyramidiceModel::piecesOffered(MoveKind kind) const {
+    QStringList list;
     for (const Move& move : moves_) {
         if (kindOf(move) == kind) {
             list.append(words::pieceCode(static_cast<Resource>(move.arg[0])));
@@ -157,78 +177,103 @@ QVariantList PyramidiceModel::piecesOffered(MoveKind kind) const {
     return list;
 }
 
-QVariantList PyramidiceModel::gains() const {
+QStringList PyramidiceModel::gains() const {
     return piecesOffered(MoveKind::Gain);
 }
 
-QVariantList PyramidiceModel::discards() const {
+QList<int> PyramidiceModel::gainCounts() const {
+    QList<int> counts;
+    for (const QString& piece : gains()) {
+        counts.append(gainCount(piece));
+    }
+    return counts;
+}
+
+QStringList PyramidiceModel::discards() const {
     return piecesOffered(MoveKind::Discard);
 }
 
-QVariantList PyramidiceModel::drops() const {
-    QVariantList list;
+QList<PyramidiceDrop> PyramidiceModel::drops() const {
+    QList<PyramidiceDrop> list;
     for (const Move& move : moves_) {
         if (kindOf(move) == MoveKind::Drop) {
-            list.append(
-                QVariantMap{{QStringLiteral("god"), static_cast<int>(move.arg[0])},
-                            {QStringLiteral("name"), words::godName(static_cast<God>(move.arg[0]))}});
+            PyramidiceDrop drop;
+            drop.god = move.arg[0];
+            drop.name = words::godName(static_cast<God>(move.arg[0]));
+            list.append(drop);
         }
     }
     return list;
 }
 
-QVariantMap PyramidiceModel::pearl() const {
-    return {{QStringLiteral("open"), offers(MoveKind::Decline)},
-            {QStringLiteral("fame"), static_cast<int>(state_.turn.pearlFame)},
-            {QStringLiteral("price"), static_cast<int>(state_.turn.pearlPrice)},
-            {QStringLiteral("builder"), static_cast<int>(state_.mover)}};
+PyramidicePearl PyramidiceModel::pearl() const {
+    PyramidicePearl pearl;
+    pearl.open = offers(MoveKind::Decline);
+    pearl.fame = state_.turn.pearlFame;
+    pearl.price = state_.turn.pearlPrice;
+    pearl.builder = state_.mover;
+    return pearl;
 }
 
-QVariantList PyramidiceModel::offered() const {
-    QVariantList list;
+QList<int> PyramidiceModel::offered() const {
+    QList<int> list;
     for (const Move& move : moves_) {
         if (kindOf(move) == MoveKind::ChooseScarab) {
-            list.append(static_cast<int>(move.arg[0]));
+            list.append(move.arg[0]);
         }
     }
     return list;
 }
 
-QVariantMap PyramidiceModel::placing() const {
-    QVariantList tiles;
-    QVariantList spaces;
+PyramidicePlacing PyramidiceModel::placing() const {
+    PyramidicePlacing placing;
+    placing.whose = state_.mover;
     for (const Move& move : moves_) {
         if (kindOf(move) != MoveKind::PlaceTile) {
             continue;
         }
-        if (!tiles.contains(static_cast<int>(move.arg[0]))) {
-            tiles.append(static_cast<int>(move.arg[0]));
+        if (!placing.tiles.contains(move.arg[0])) {
+            placing.tiles.append(move.arg[0]);
         }
-        if (!spaces.contains(static_cast<int>(move.arg[1]))) {
-            spaces.append(static_cast<int>(move.arg[1]));
+        if (!placing.spaces.contains(move.arg[1])) {
+            placing.spaces.append(move.arg[1]);
         }
     }
-    return {{QStringLiteral("tiles"), tiles},
-            {QStringLiteral("spaces"), spaces},
-            {QStringLiteral("whose"), static_cast<int>(state_.mover)}};
+    return placing;
 }
 
-QVariantList PyramidiceModel::buildTargets(int die) const {
-    QVariantList list;
+QList<PyramidiceTarget> PyramidiceModel::buildTargets(int die) const {
+    QList<PyramidiceTarget> list;
     const auto* thing = things_.find(die);
     for (const Move& move : moves_) {
         if (thing == nullptr || thing->prayer || kindOf(move) != MoveKind::Build ||
             move.arg[1] != thing->value) {
             continue;
         }
-        const bool carnelian = move.arg[2] != 0;
+        PyramidiceTarget target;
+        target.die = die;
+        target.carnelian = move.arg[2] != 0;
         const auto place = words::placeOf(move.arg[0]);
-        const BuildOffer offer = buildOffer(state_, move.arg[0], move.arg[1], carnelian);
-        list.append(QVariantMap{{QStringLiteral("pyramid"), place.pyramid},
-                                {QStringLiteral("space"), place.space},
-                                {QStringLiteral("fame"), offer.fame},
-                                {QStringLiteral("workers"), offer.workers},
-                                {QStringLiteral("carnelian"), carnelian}});
+        const BuildOffer offer = buildOffer(state_, move.arg[0], move.arg[1], target.carnelian);
+        target.pyramid = place.pyramid;
+        target.space = place.space;
+        target.fame = offer.fame;
+        target.workers = offer.workers;
+        list.append(target);
+    }
+    return list;
+}
+
+QList<PyramidiceTarget> PyramidiceModel::targets(int die, bool sparing) const {
+    const QList<PyramidiceTarget> all = buildTargets(die);
+    QList<PyramidiceTarget> list;
+    for (const PyramidiceTarget& one : all) {
+        const auto helped = [&one](const PyramidiceTarget& other) {
+            return other.carnelian && other.pyramid == one.pyramid && other.space == one.space;
+        };
+        if (sparing ? !one.carnelian : one.carnelian || std::none_of(all.begin(), all.end(), helped)) {
+            list.append(one);
+        }
     }
     return list;
 }
@@ -267,42 +312,30 @@ bool PyramidiceModel::helpsToPray(int die, int slot) const {
            });
 }
 
-QVariantList PyramidiceModel::powerArguments(int god) const {
-    QVariantList list;
+QList<int> PyramidiceModel::powerArguments(int god) const {
+    QList<int> list;
     for (const Move& move : moves_) {
         if (kindOf(move) == MoveKind::Use && move.arg[0] == god) {
-            list.append(static_cast<int>(move.arg[1]));
+            list.append(move.arg[1]);
         }
     }
     return list;
 }
 
-QString PyramidiceModel::powerAsks(int god) const {
-    switch (god) {
-    case Amon:
-    case Mut: return QStringLiteral("die");
-    case Khepri: return QStringLiteral("value");
-    case Aton: return QStringLiteral("god");
-    case Hapy: return QStringLiteral("piece");
-    case Maat: return QStringLiteral("reroll");
-    default: return {};
-    }
-}
-
-QVariantList PyramidiceModel::setValues(int god, int die) const {
+QList<int> PyramidiceModel::setValues(int god, int die) const {
     const auto* thing = things_.find(die);
-    QVariantList list;
+    QList<int> list;
     for (const Move& move : moves_) {
         if (thing != nullptr && kindOf(move) == MoveKind::SetDie && move.arg[0] == god &&
             move.arg[1] == thing->value) {
-            list.append(static_cast<int>(move.arg[2]));
+            list.append(move.arg[2]);
         }
     }
     return list;
 }
 
-QVariantList PyramidiceModel::settableDice(int god) const {
-    QVariantList list;
+QList<int> PyramidiceModel::settableDice(int god) const {
+    QList<int> list;
     for (const auto& die : things_.list()) {
         const bool offered = std::any_of(moves_.begin(), moves_.end(), [&](const Move& move) {
             return kindOf(move) == MoveKind::SetDie && move.arg[0] == god && move.arg[1] == die.value;
@@ -314,7 +347,7 @@ QVariantList PyramidiceModel::settableDice(int god) const {
     return list;
 }
 
-QVariantMap PyramidiceModel::nudges(int die) const {
+PyramidiceNudges PyramidiceModel::nudges(int die) const {
     const auto* thing = things_.find(die);
     const auto may = [&](int up) {
         return thing != nullptr && thing->value > 0 &&
@@ -323,5 +356,8 @@ QVariantMap PyramidiceModel::nudges(int die) const {
                           move.arg[1] == thing->value && move.arg[2] == up;
                });
     };
-    return {{QStringLiteral("up"), may(1)}, {QStringLiteral("down"), may(0)}};
+    PyramidiceNudges nudges;
+    nudges.up = may(1);
+    nudges.down = may(0);
+    return nudges;
 }

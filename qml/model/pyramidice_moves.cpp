@@ -19,11 +19,8 @@ rules::Colour colourOf(const PyramidiceDice::Die& die) {
 
 } // namespace
 
-bool PyramidiceModel::play(const Move& move, const QVariantList& dice) {
-    touched_.clear();
-    for (const QVariant& die : dice) {
-        touched_.push_back(die.toInt());
-    }
+bool PyramidiceModel::play(const Move& move, const QList<int>& dice) {
+    touched_.assign(dice.begin(), dice.end());
     const bool done = table_->play(move);
     if (!done) {
         touched_.clear();
@@ -36,19 +33,18 @@ bool PyramidiceModel::refuse(Refusal refusal) {
     return false;
 }
 
-bool PyramidiceModel::payWith(const QVariantList& dice) {
-    QVariantList left = dice;
+bool PyramidiceModel::payWith(const QList<int>& dice) {
+    QList<int> left = dice;
     // What cannot be taken back is given by hand.
-    while (payment_.value(QStringLiteral("open")).toBool() &&
-           !payment_.value(QStringLiteral("final")).toBool()) {
-        const auto fits = std::find_if(left.begin(), left.end(), [this](const QVariant& id) {
-            const auto* die = things_.find(id.toInt());
+    while (payment_.open && !payment_.forGood) {
+        const auto fits = std::find_if(left.begin(), left.end(), [this](int id) {
+            const auto* die = things_.find(id);
             return die != nullptr && die->value > 0 && legal(rules::spendDie(colourOf(*die), die->value));
         });
         if (fits == left.end()) {
             break;
         }
-        const int id = fits->toInt();
+        const int id = *fits;
         left.erase(fits);
         if (!spendDie(id)) {
             return false;
@@ -69,16 +65,16 @@ bool PyramidiceModel::rest() {
     return play(rules::rest());
 }
 
-bool PyramidiceModel::take(const QVariantList& dice) {
+bool PyramidiceModel::take(const QList<int>& dice) {
     int prayers = 0;
-    for (const QVariant& id : dice) {
-        const auto* die = things_.find(id.toInt());
+    for (const int id : dice) {
+        const auto* die = things_.find(id);
         prayers += die != nullptr && die->prayer ? 1 : 0;
     }
     return play(rules::take(static_cast<int>(dice.size()) - prayers, prayers), dice);
 }
 
-bool PyramidiceModel::reroll(const QVariantList& dice, bool maat) {
+bool PyramidiceModel::reroll(const QList<int>& dice, bool maat) {
     const rules::God by = maat ? rules::Maat : rules::noGod;
     if (dice.isEmpty()) {
         return refuse(Refusal::PyramidiceNothingMarked);
@@ -86,8 +82,8 @@ bool PyramidiceModel::reroll(const QVariantList& dice, bool maat) {
     if (!maat && state_.turn.rerolled) {
         return refuse(Refusal::PyramidiceNoRerollLeft);
     }
-    for (const QVariant& id : dice) {
-        const auto* die = things_.find(id.toInt());
+    for (const int id : dice) {
+        const auto* die = things_.find(id);
         if (die == nullptr || die->value == 0) {
             return refuse(Refusal::PyramidiceNoSuchDie);
         }
@@ -129,7 +125,7 @@ bool PyramidiceModel::setDie(int god, int die, int value) {
                 {die});
 }
 
-bool PyramidiceModel::pray(int slot, const QVariantList& dice) {
+bool PyramidiceModel::pray(int slot, const QList<int>& dice) {
     return play(rules::pray(slot), dice) && payWith(dice);
 }
 
@@ -144,15 +140,15 @@ bool PyramidiceModel::build(int die, int pyramid, int space, bool carnelian) {
     return play(rules::build(words::spaceOf(pyramid, space), thing->value, carnelian), {die});
 }
 
-bool PyramidiceModel::dismiss(int slot, const QVariantList& dice) {
+bool PyramidiceModel::dismiss(int slot, const QList<int>& dice) {
     return play(rules::dismiss(slot), dice) && payWith(dice);
 }
 
-bool PyramidiceModel::gainFame(const QVariantList& dice) {
+bool PyramidiceModel::gainFame(const QList<int>& dice) {
     return play(rules::gainFame(), dice) && payWith(dice);
 }
 
-bool PyramidiceModel::usePower(int god, int argument, const QVariantList& dice) {
+bool PyramidiceModel::usePower(int god, int argument, const QList<int>& dice) {
     return play(rules::use(static_cast<rules::God>(god), argument), dice) && payWith(dice);
 }
 
@@ -166,7 +162,7 @@ bool PyramidiceModel::useHapy(const QString& piece) {
                : refuse(Refusal::PyramidiceNoSuchPiece);
 }
 
-bool PyramidiceModel::borrow(int slot, const QVariantList& dice) {
+bool PyramidiceModel::borrow(int slot, const QList<int>& dice) {
     return play(rules::borrow(slot), dice) && payWith(dice);
 }
 

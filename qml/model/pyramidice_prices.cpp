@@ -108,14 +108,14 @@ int PyramidiceModel::gainCount(const QString& piece) const {
     return std::max(1, count(after(state_, viewer(), move)) - count(state_));
 }
 
-QStringList PyramidiceModel::missing(int slot, const QVariantList& dice) const {
+QStringList PyramidiceModel::missing(int slot, const QList<int>& dice) const {
     QStringList codes;
     if (slot < 1 || slot > static_cast<int>(rowSlots)) {
         return codes;
     }
     std::vector<PyramidiceDice::Die> chosen;
-    for (const QVariant& id : dice) {
-        const auto* die = things_.find(id.toInt());
+    for (const int id : dice) {
+        const auto* die = things_.find(id);
         if (die != nullptr && die->value > 0) {
             chosen.push_back(*die);
         }
@@ -130,6 +130,10 @@ QStringList PyramidiceModel::missing(int slot, const QVariantList& dice) const {
     return codes;
 }
 
+QString PyramidiceModel::owed(int slot, const QList<int>& dice) const {
+    return texts::cost(missing(slot, dice));
+}
+
 bool PyramidiceModel::paymentIsFinal() const {
     const auto spend = std::find_if(moves_.begin(), moves_.end(), [](const Move& move) {
         return static_cast<MoveKind>(move.kind) == MoveKind::Spend;
@@ -137,15 +141,22 @@ bool PyramidiceModel::paymentIsFinal() const {
     return spend != moves_.end() && Pyramidice::pending(after(state_, viewer(), *spend)).chance();
 }
 
-QVariantMap PyramidiceModel::outlay(const QString& what, int subject) const {
-    const Move move =
-        what == QLatin1String("dismiss") ? rules::dismiss(subject) : rules::use(static_cast<God>(subject));
-    if (!legal(move)) {
-        return {{QStringLiteral("final"), false}, {QStringLiteral("pays"), QString()}};
+PyramidiceOutlay PyramidiceModel::outlayOf(const Move& move) const {
+    PyramidiceOutlay outlay;
+    if (legal(move)) {
+        const State then = after(state_, viewer(), move);
+        outlay.forGood = static_cast<bool>(Pyramidice::pending(then).chance());
+        outlay.pays = diceGone(state_.turn.dice, then.turn.dice);
     }
-    const State then = after(state_, viewer(), move);
-    return {{QStringLiteral("final"), static_cast<bool>(Pyramidice::pending(then).chance())},
-            {QStringLiteral("pays"), diceGone(state_.turn.dice, then.turn.dice)}};
+    return outlay;
+}
+
+PyramidiceOutlay PyramidiceModel::dismissOutlay(int slot) const {
+    return outlayOf(rules::dismiss(slot));
+}
+
+PyramidiceOutlay PyramidiceModel::useOutlay(int god) const {
+    return outlayOf(rules::use(static_cast<God>(god)));
 }
 
 bool PyramidiceModel::asksFirst(const architects::AnyMatch& position, const architects::Entry& move) const {

@@ -101,9 +101,40 @@ QString cardNotNow(architects::egizia::Card card) {
     }
 }
 
+/// A rule that is met in several steps has a page for each; empty where the core's own explains it.
+const char* pageOfStep(Refusal refusal, const Move& move) {
+    namespace kheops = architects::kheops;
+    namespace pyramidice = architects::pyramidice;
+    namespace egizia = architects::egizia;
+    const auto isKheops = [&](kheops::MoveKind kind) {
+        return static_cast<kheops::MoveKind>(move.kind) == kind;
+    };
+    switch (refusal) {
+    case Refusal::KheopsNoTileThere:
+    case Refusal::KheopsTileOccupied:
+        return isKheops(kheops::MoveKind::TurnTile)   ? "kheops/rotate"
+               : isKheops(kheops::MoveKind::MovePawn) ? "kheops/move"
+                                                      : "";
+    case Refusal::PyramidiceSameValue: return move.arg[0] == pyramidice::Mut ? "pyramidice/god-mut" : "";
+    case Refusal::PyramidiceCannotDiscardGod:
+        return static_cast<pyramidice::MoveKind>(move.kind) == pyramidice::MoveKind::Use
+                   ? "pyramidice/god-aton"
+                   : "";
+    case Refusal::EgiziaNoCardThere:
+        return static_cast<egizia::MoveKind>(move.kind) == egizia::MoveKind::Take ? "egizia/n27" : "";
+    default: return "";
+    }
+}
+
 } // namespace
 
 namespace refusalwords {
+
+QString page(Refusal refusal, const Move& move) {
+    const QString ofStep = QLatin1String(pageOfStep(refusal, move));
+    const auto rule = architects::infoOf(refusal).rule;
+    return ofStep.isEmpty() ? QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size())) : ofStep;
+}
 
 QString plain(Refusal refusal) {
     return refusal == Refusal::None ? QString() : coreText("Refusal", architects::infoOf(refusal).sentence);

@@ -17,6 +17,8 @@ namespace refusalwords {
 QString plain(architects::Refusal refusal);
 /// Something else is asked for; `prompt` is what. The core's sentence where there is none.
 QString notNow(architects::Refusal refusal, const QString& prompt);
+/// The page of the rules that explains it: the core's own, or that of the step in which it was met.
+QString page(architects::Refusal refusal, const architects::Move& move);
 
 QString of(const architects::kheops::State& state, const architects::Move& move,
            architects::Refusal refusal);

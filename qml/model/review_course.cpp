@@ -21,8 +21,7 @@ std::vector<CourseMove> movesOf(const architects::Log& log, const BoardModel& bo
             if (moves.size() == most) {
                 break;
             }
-            moves.push_back(
-                {i, indexOf(entry.by), 0, board.describe(*position, entry), board.event(*position, entry)});
+            moves.push_back({i, indexOf(entry.by), 0, board.describe(*position, entry)});
         } else if (!moves.empty() && moves.back().text.isEmpty()) {
             moves.back().text =
                 board.describe(*position, entry); // a roll tells more than the reach for dice

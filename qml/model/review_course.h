@@ -1,8 +1,6 @@
 #pragma once
 
 #include <QString>
-#include <QVariantList>
-#include <QVariantMap>
 
 #include <cstddef>
 #include <vector>
@@ -16,9 +14,8 @@ class BoardModel;
 struct CourseMove {
     std::size_t entry = 0; ///< which of the log
     int seat = -1;
-    int ply = 0;       ///< the position when the next move is due: chance has had its say
-    QString text;      ///< without the player's name
-    QVariantMap event; ///< what moved, to mark it
+    int ply = 0;  ///< the position when the next move is due: chance has had its say
+    QString text; ///< without the player's name
 };
 
 /// From an entry on, as many moves as wanted; all of them if there are no more.

@@ -21,7 +21,7 @@ int hundredthsOf(int chance) {
     return (chance * 100 + architects::sure / 2) / architects::sure;
 }
 
-QVariantList listOf(const std::vector<int>& numbers) {
+QList<int> listOf(const std::vector<int>& numbers) {
     return {numbers.begin(), numbers.end()};
 }
 
@@ -90,24 +90,25 @@ int ReviewModel::seatCount() const {
     return static_cast<int>(session_->players().size());
 }
 
-QVariantList ReviewModel::curves() const {
-    QVariantList all;
+QList<ReviewLine> ReviewModel::curves() const {
+    QList<ReviewLine> all;
     for (int seat = 0; seat < seatCount(); ++seat) {
-        QVariantList curve;
+        ReviewLine line;
         for (int i = 0; i < known(); ++i) {
-            curve.append(
+            line.points.append(
                 static_cast<double>(
                     review().moves[static_cast<std::size_t>(i)].chances[static_cast<std::size_t>(seat)]) /
                 architects::sure);
         }
-        curve.prepend(curve.isEmpty() ? 1.0 / seatCount() : curve.constFirst()); // nothing was decided yet
-        all.append(QVariant(curve));
+        // Before the first move nothing was decided yet.
+        line.points.prepend(line.points.isEmpty() ? 1.0 / seatCount() : line.points.constFirst());
+        all.append(line);
     }
     return all;
 }
 
-QVariantList ReviewModel::mistakes() const {
-    QVariantList list;
+QList<ReviewMistake> ReviewModel::mistakes() const {
+    QList<ReviewMistake> list;
     for (const Mistake& mistake : review().mistakes) {
         const auto played = std::find_if(moves_.begin(), moves_.end(), [&mistake](const CourseMove& move) {
             return move.entry == mistake.move.entry;
@@ -120,17 +121,12 @@ QVariantList ReviewModel::mistakes() const {
         const int chance = mistake.move.chances[static_cast<std::size_t>(seat)];
         // A tile turned another way, or another way to pay: the words are the same, the board shows it.
         const QString better = table_->board()->describe(*before, mistake.line.front());
-        QVariantMap map = told(*played);
-        map.insert(QStringLiteral("number"), static_cast<int>(played - moves_.begin()) + 1);
-        map.insert(QStringLiteral("cost"), hundredthsOf(mistake.move.cost));
-        map.insert(QStringLiteral("played"), played->text);
-        map.insert(QStringLiteral("better"),
-                   better == played->text
-                       ? tr("%1 The same move, but played differently: see the board.").arg(better)
-                       : better);
-        map.insert(QStringLiteral("playedChance"), hundredthsOf(chance));
-        map.insert(QStringLiteral("betterChance"), hundredthsOf(chance + mistake.move.cost));
-        list.append(map);
+        list.append({static_cast<int>(played - moves_.begin()) + 1, played->seat,
+                     hundredthsOf(mistake.move.cost), hundredthsOf(chance),
+                     hundredthsOf(chance + mistake.move.cost), table_->seatName(played->seat), played->text,
+                     better == played->text
+                         ? tr("%1 The same move, but played differently: see the board.").arg(better)
+                         : better});
     }
     return list;
 }
@@ -140,21 +136,18 @@ QString ReviewModel::summary() const {
         return progress();
     }
     QStringList sentences;
-    const QVariantList curves = this->curves();
+    const QList<ReviewLine> curves = this->curves();
     for (int seat = 0; seat < seatCount(); ++seat) {
-        const QVariantList curve = curves.at(seat).toList();
-        const auto highest =
-            std::max_element(curve.begin(), curve.end(), [](const QVariant& a, const QVariant& b) {
-                return a.toDouble() < b.toDouble();
-            });
-        sentences.append(playerwords::chances(table_->who(seat), qRound(100 * highest->toDouble()),
-                                              static_cast<int>(highest - curve.begin()),
-                                              qRound(100 * curve.constLast().toDouble())));
+        const QList<double>& points = curves.at(seat).points;
+        const auto highest = std::max_element(points.begin(), points.end());
+        sentences.append(playerwords::chances(table_->who(seat), qRound(100 * *highest),
+                                              static_cast<int>(highest - points.begin()),
+                                              qRound(100 * points.constLast())));
     }
     return sentences.join(QLatin1Char(' '));
 }
 
-QVariantList ReviewModel::chancesAt(int at) const {
+QList<int> ReviewModel::chancesAt(int at) const {
     if (at == 0 && known() > 0) {
         return chancesAt(1); // nothing was decided before the first move
     }
@@ -165,72 +158,52 @@ QVariantList ReviewModel::chancesAt(int at) const {
     }
     return at <= known()
                ? listOf(hundredths(review().moves[static_cast<std::size_t>(at - 1)].chances, seatCount()))
-               : QVariantList();
+               : QList<int>();
 }
 
 /// After the better move only its own seat's chance has been looked at; of two seats the other has the
 /// rest.
-QVariantList ReviewModel::chancesInstead() const {
+QList<int> ReviewModel::chancesInstead() const {
     const int seat = indexOf(opened().move.seat);
     const int chance =
         hundredthsOf(opened().move.chances[static_cast<std::size_t>(seat)] + opened().move.cost);
-    QVariantList list;
+    QList<int> list;
     for (int i = 0; i < seatCount(); ++i) {
         list.append(i == seat ? chance : seatCount() == 2 ? 100 - chance : -1);
     }
     return list;
 }
 
-QVariantMap ReviewModel::told(const CourseMove& move) const {
-    return {{QStringLiteral("seat"), move.seat},
-            {QStringLiteral("name"), table_->seatName(move.seat)},
-            {QStringLiteral("text"), move.text},
-            {QStringLiteral("event"), move.event}};
+const CourseMove* ReviewModel::looked() const {
+    if (mistake_ < 0) {
+        return at_ == 0 ? nullptr : &moves_[static_cast<std::size_t>(at_ - 1)];
+    }
+    return step_ == 0 ? nullptr : &course_[static_cast<std::size_t>(step_ - 1)];
 }
 
-QVariantMap ReviewModel::now() const {
-    const int number = at_ + (mistake_ < 0 ? 0 : step_);
-    const bool start = mistake_ < 0 ? at_ == 0 : step_ == 0;
-    QVariantMap map;
-    if (!start) {
-        map = told(mistake_ < 0 ? moves_[static_cast<std::size_t>(at_ - 1)]
-                                : course_[static_cast<std::size_t>(step_ - 1)]);
-    } else {
-        const int seat = mistake_ < 0 ? -1 : indexOf(opened().move.seat);
-        map = {{QStringLiteral("seat"), seat},
-               {QStringLiteral("name"), seat < 0 ? QString() : table_->seatName(seat)},
-               {QStringLiteral("text"),
-                seat < 0 ? tr("The beginning") : tr("About to make move %1").arg(at_ + 1)},
-               {QStringLiteral("event"), QVariantMap()}};
-    }
+ReviewMove ReviewModel::now() const {
+    const CourseMove* move = looked();
     const bool instead = mistake_ >= 0 && better_ && step_ > 0;
-    const QVariantList chances = instead ? chancesInstead() : chancesAt(number);
-    map.insert(QStringLiteral("number"), number);
-    map.insert(QStringLiteral("chances"), chances);
-    map.insert(QStringLiteral("cost"),
-               start || instead || number > known()
-                   ? 0
-                   : hundredthsOf(review().moves[static_cast<std::size_t>(number - 1)].cost));
-    QStringList spoken{start ? map.value(QStringLiteral("text")).toString()
-                             : tr("Move %1, %2: %3")
-                                   .arg(number)
-                                   .arg(map.value(QStringLiteral("name")).toString(),
-                                        map.value(QStringLiteral("text")).toString())};
-    for (int seat = 0; seat < chances.size(); ++seat) {
-        if (chances.at(seat).toInt() >= 0) {
-            spoken.append(tr("%1 %2 %").arg(table_->seatName(seat)).arg(chances.at(seat).toInt()));
+    ReviewMove now;
+    now.number = at_ + (mistake_ < 0 ? 0 : step_);
+    now.seat = move != nullptr ? move->seat : mistake_ < 0 ? -1 : indexOf(opened().move.seat);
+    now.name = now.seat < 0 ? QString() : table_->seatName(now.seat);
+    now.text = move != nullptr ? move->text
+               : now.seat < 0  ? tr("The beginning")
+                               : tr("About to make move %1").arg(at_ + 1);
+    now.chances = instead ? chancesInstead() : chancesAt(now.number);
+    if (move != nullptr && !instead && now.number <= known()) {
+        now.cost = hundredthsOf(review().moves[static_cast<std::size_t>(now.number - 1)].cost);
+    }
+    QStringList spoken{move == nullptr ? now.text
+                                       : tr("Move %1, %2: %3").arg(now.number).arg(now.name, now.text)};
+    for (int seat = 0; seat < now.chances.size(); ++seat) {
+        if (now.chances.at(seat) >= 0) {
+            spoken.append(tr("%1 %2%").arg(table_->seatName(seat)).arg(now.chances.at(seat)));
         }
     }
-    map.insert(QStringLiteral("spoken"), spoken.join(QStringLiteral(", ")));
-    return map;
-}
-
-QVariantList ReviewModel::steps() const {
-    QVariantList list;
-    for (const CourseMove& move : course_) {
-        list.append(told(move));
-    }
-    return list;
+    now.spoken = spoken.join(QStringLiteral(", "));
+    return now;
 }
 
 void ReviewModel::setAt(int at) {

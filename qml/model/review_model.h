@@ -2,14 +2,13 @@
 
 #include <QObject>
 #include <QString>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
 
 #include "core/bots/review.h"
 #include "qml/model/review_course.h"
+#include "qml/model/review_rows.h"
 
 class TableModel;
 namespace architects::play {
@@ -29,15 +28,15 @@ class ReviewModel : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
     Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
     Q_PROPERTY(int known READ known NOTIFY changed)
-    Q_PROPERTY(QVariantList curves READ curves NOTIFY changed)
-    Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
+    Q_PROPERTY(QList<ReviewLine> curves READ curves NOTIFY changed)
+    Q_PROPERTY(QList<ReviewMistake> mistakes READ mistakes NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE setAt NOTIFY moved)
-    Q_PROPERTY(QVariantMap now READ now NOTIFY moved)
+    Q_PROPERTY(ReviewMove now READ now NOTIFY moved)
     Q_PROPERTY(int mistake READ mistake NOTIFY moved)
     Q_PROPERTY(bool better READ better NOTIFY moved)
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY moved)
-    Q_PROPERTY(QVariantList steps READ steps NOTIFY moved)
+    Q_PROPERTY(int stepCount READ stepCount NOTIFY moved)
 
   public:
     ReviewModel(TableModel* table, architects::play::Session* session);
@@ -56,18 +55,18 @@ class ReviewModel : public QObject {
     [[nodiscard]] int moveCount() const { return static_cast<int>(moves_.size()); }
     /// After how many of the moves the chances are known.
     [[nodiscard]] int known() const;
-    /// For each seat its chance, 0 to 1: before the first move, then after each one as far as known.
-    [[nodiscard]] QVariantList curves() const;
-    /// {number, seat, name, cost, played, better, playedChance, betterChance}, the costliest first.
-    [[nodiscard]] QVariantList mistakes() const;
+    /// One for each seat.
+    [[nodiscard]] QList<ReviewLine> curves() const;
+    /// The costliest first.
+    [[nodiscard]] QList<ReviewMistake> mistakes() const;
     /// The whole curve in words.
     [[nodiscard]] QString summary() const;
 
     /// What is looked at: after how many moves.
     [[nodiscard]] int at() const { return at_; }
     void setAt(int at);
-    /// {number, seat, name, text, cost, chances: hundredths by seat, empty if not known, spoken, event}
-    [[nodiscard]] QVariantMap now() const;
+    [[nodiscard]] ReviewMove now() const;
+    using QObject::event;
     /// Which of the mistakes is looked at; -1 none.
     [[nodiscard]] int mistake() const { return mistake_; }
     /// The course looked at is the better one, not the one that was played.
@@ -75,8 +74,8 @@ class ReviewModel : public QObject {
     /// How many moves into it; 0 is the position before the mistake.
     [[nodiscard]] int step() const { return step_; }
     void setStep(int step);
-    /// {seat, name, text} for each move of that course.
-    [[nodiscard]] QVariantList steps() const;
+    /// How many moves that course has.
+    [[nodiscard]] int stepCount() const { return static_cast<int>(course_.size()); }
 
     /// Somebody looks at it: it starts, or goes on.
     Q_INVOKABLE void begin();
@@ -100,9 +99,10 @@ class ReviewModel : public QObject {
     [[nodiscard]] const architects::Review& review() const;
     [[nodiscard]] const architects::Mistake& opened() const;
     [[nodiscard]] int seatCount() const;
-    [[nodiscard]] QVariantList chancesAt(int at) const;
-    [[nodiscard]] QVariantList chancesInstead() const;
-    [[nodiscard]] QVariantMap told(const CourseMove& move) const;
+    [[nodiscard]] QList<int> chancesAt(int at) const;
+    [[nodiscard]] QList<int> chancesInstead() const;
+    /// The move that is looked at; null where none is, because one looks at a beginning.
+    [[nodiscard]] const CourseMove* looked() const;
     void follow();
     void goTo(int at);
     void read();

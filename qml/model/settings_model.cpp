@@ -133,6 +133,14 @@ void SettingsModel::setLanguage(const QString& language) {
     }
 }
 
+QString SettingsModel::lastSetup(const QString& game) const {
+    return read(("setup-" + game.toLatin1()).constData(), QString());
+}
+
+void SettingsModel::keepSetup(const QString& game, const QString& setup) {
+    keep(("setup-" + game.toLatin1()).constData(), setup);
+}
+
 QStringList SettingsModel::languages() const {
     QStringList spoken;
     for (const char* code : {"en", "it", "es", "fr", "de"}) {

@@ -60,6 +60,9 @@ class SettingsModel : public QObject {
     /// What the system wanted when it was last asked; empty before the first time.
     [[nodiscard]] QString systemLanguage() const;
     void setSystemLanguage(const QString& language);
+    /// What was last chosen for a new match of a game, in the words of the screen; empty before the first.
+    Q_INVOKABLE QString lastSetup(const QString& game) const;
+    Q_INVOKABLE void keepSetup(const QString& game, const QString& setup);
     /// What the person with this device is called at the table; may be empty.
     [[nodiscard]] QString playerName() const { return playerName_; }
     void setPlayerName(const QString& name);

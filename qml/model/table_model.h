@@ -1,14 +1,16 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QString>
-#include <QVariantList>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/play/session.h"
 #include "qml/model/board_model.h"
@@ -18,6 +20,7 @@
 #include "qml/model/player_words.h"
 #include "qml/model/race_watch.h"
 #include "qml/model/review_model.h"
+#include "qml/model/table_rows.h"
 
 /// An open table: one match as the person in front of the screen may see it.
 ///
@@ -32,8 +35,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(QString gameName READ gameName CONSTANT)
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
-    Q_PROPERTY(QVariantList options READ options CONSTANT)
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    Q_PROPERTY(QList<TableOption> options READ options CONSTANT)
+    Q_PROPERTY(QList<TablePlayer> seats READ seats NOTIFY changed)
     Q_PROPERTY(int activeSeat READ activeSeat NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
     Q_PROPERTY(int handOverTo READ handOverTo NOTIFY changed)
@@ -41,6 +44,10 @@ class TableModel : public QObject {
     Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool alone READ alone NOTIFY changed)
+    Q_PROPERTY(bool canRewind READ canRewind NOTIFY changed)
+    Q_PROPERTY(bool practice READ practice NOTIFY changed)
+    Q_PROPERTY(bool givenUp READ givenUp NOTIFY changed)
     Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY changed)
     Q_PROPERTY(int plyCount READ plyCount NOTIFY changed)
     Q_PROPERTY(bool live READ live NOTIFY changed)
@@ -48,8 +55,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool skipping READ skipping NOTIFY changed)
     Q_PROPERTY(bool picturing READ picturing WRITE setPicturing NOTIFY picturingChanged)
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
-    Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
-    Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)
+    Q_PROPERTY(QList<int> totals READ totals NOTIFY changed)
+    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed)
     Q_PROPERTY(bool online READ online CONSTANT)
     Q_PROPERTY(int waiting READ waiting NOTIFY changed)
     Q_PROPERTY(bool sent READ sent NOTIFY changed)
@@ -69,11 +76,9 @@ class TableModel : public QObject {
     [[nodiscard]] QString gameName() const;
     /// Hexadecimal, once the match is over; before that it would tell what is drawn next.
     [[nodiscard]] QString seed() const;
-    /// The choices made before the match: {name, value, title, meaning, oneDevice} each.
-    [[nodiscard]] QVariantList options() const;
-    /// {index, name, kind, level, leaver, you} for each seat; kind is "person", "bot" or "remote"; leaver
-    /// is whose seat an Architect keeps, or empty; you: it is that of the only person, who has no name.
-    [[nodiscard]] QVariantList seats() const;
+    /// The choices made before the match.
+    [[nodiscard]] QList<TableOption> options() const;
+    [[nodiscard]] QList<TablePlayer> seats() const;
     [[nodiscard]] QString seatName(int seat) const;
     [[nodiscard]] QString leaverName(int seat) const;
     /// The seat as a sentence names it.
@@ -87,6 +92,12 @@ class TableModel : public QObject {
     [[nodiscard]] bool yourTurn() const;
     [[nodiscard]] bool over() const { return !behind() && session_->over(); }
     [[nodiscard]] bool canUndo() const;
+    /// One person against Architects: that person may rewind, give up and begin again.
+    [[nodiscard]] bool alone() const { return session_->alone(); }
+    /// Unlike undo(), rewind() goes back behind what was answered and drawn, and makes the match practice.
+    [[nodiscard]] bool canRewind() const;
+    [[nodiscard]] bool practice() const { return session_->practice(); }
+    [[nodiscard]] bool givenUp() const { return !behind() && session_->givenUp(); }
     /// The position on the screen: how many entries it has seen. Setting it steps through history.
     [[nodiscard]] int ply() const { return ply_ < 0 ? plyCount() : ply_; }
     void setPly(int ply);
@@ -102,8 +113,8 @@ class TableModel : public QObject {
     [[nodiscard]] bool picturing() const { return picturing_; }
     void setPicturing(bool picturing);
     [[nodiscard]] QString progress() const { return board_ ? board_->progress() : QString(); }
-    [[nodiscard]] QVariantList totals() const;
-    [[nodiscard]] QVariantList winners() const;
+    [[nodiscard]] QList<int> totals() const;
+    [[nodiscard]] QList<int> winners() const;
     /// The other seats are far away: the server confirms what happens.
     [[nodiscard]] bool online() const { return session_->online(); }
     /// How many moves made here the server has not confirmed.
@@ -118,6 +129,8 @@ class TableModel : public QObject {
     [[nodiscard]] ReviewModel* review() const { return review_; }
 
     Q_INVOKABLE void undo();
+    Q_INVOKABLE bool rewind();
+    Q_INVOKABLE bool giveUp();
     Q_INVOKABLE void takeDevice();
     Q_INVOKABLE void showLive();
     /// Shows the match as it is now; what was still to come is told without pictures.
@@ -154,6 +167,8 @@ class TableModel : public QObject {
     bool play(const architects::Move& move);
     /// For lessons: asked before a legal move of the viewer is played; false keeps it from happening.
     void guard(std::function<bool(const architects::Move&)> allows) { allows_ = std::move(allows); }
+    /// For boards: why play() would not do it; nothing is tried.
+    [[nodiscard]] WhyNot why(const architects::Move& move) const;
     /// For boards: the same for one of the people who race for it.
     bool playFirst(int seat, const architects::Move& move);
     /// The people at this device who race for the next move.
@@ -170,10 +185,7 @@ class TableModel : public QObject {
     /// Something was not done; `page` is the rules page that says why, or empty.
     void refused(const QString& sentence, const QString& page);
     void picturingChanged();
-    /// An entry to animate, after the position changed by it; `text` in it tells it in words. What
-    /// follows from it by itself comes as another.
-    void happened(const QVariantMap& event);
-    /// The same in words only, also where there is nothing to animate; `by` is the seat, -1 for chance.
+    /// An entry in words, also where there is nothing to animate; `by` is the seat, -1 for chance.
     void told(int by, const QString& text);
     /// Nothing is news any more.
     void seen();
@@ -183,10 +195,11 @@ class TableModel : public QObject {
     [[nodiscard]] bool isAlone() const;
     void sessionChanged();
     void showPosition();
-    void rebuildHistory();
+    void continueHistory();
     void goTo(int ply);
     void announce(int from, int to);
-    void tell(QVariantMap event, const architects::Entry& entry, const QString& text);
+    void tell(const std::function<void(const QString& text)>& telling, const architects::Entry& entry,
+              const QString& text);
     [[nodiscard]] int seatLooking() const;
     [[nodiscard]] bool goesOnAtOnce(const architects::Log& log, int from) const;
     void queueFrom(int from);
@@ -202,12 +215,16 @@ class TableModel : public QObject {
     HistoryModel* history_;
     HintModel* hint_;
     ReviewModel* review_;
-    std::optional<architects::AnyMatch> course_; ///< what is looked at instead of the match itself
-    int ply_ = -1;                               ///< -1: live
-    int announced_ = 0;                          ///< entries that were taken note of
-    std::optional<EntryQueue> queue_;            ///< what waits for its picture
-    int watcher_ = -1;                           ///< whose eyes were on the screen when that happened
-    int shownBy_ = -1;                           ///< the seat whose move is being shown
+    std::optional<architects::AnyMatch> course_;       ///< what is looked at instead of the match itself
+    int ply_ = -1;                                     ///< -1: live
+    int announced_ = 0;                                ///< entries that were taken note of
+    std::optional<EntryQueue> queue_;                  ///< what waits for its picture
+    int watcher_ = -1;                                 ///< whose eyes were on the screen when that happened
+    int shownBy_ = -1;                                 ///< the seat whose move is being shown
+    std::vector<architects::Entry> told_;              ///< the entries that stand in the history
+    std::vector<HistoryModel::Line> toldLines_;        ///< and their lines
+    std::optional<architects::AnyMatch> toldPosition_; ///< the position after them
+    QStringList toldNames_;                            ///< as the seats are called in them
     std::function<bool(const architects::Move&)> allows_;
     bool picturing_ = false;
     bool skipping_ = false;

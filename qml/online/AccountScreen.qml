@@ -9,7 +9,7 @@ import Architects.Ui
 FarScreen {
     id: root
     readonly property bool linked: Online.signedIn && !Online.anonymous
-    readonly property var offered: Array.from(Platform.identityProviders).filter(one => !Online.providers.includes(one))
+    readonly property list<string> offered: Array.from(Platform.identityProviders).filter(one => !Online.providers.includes(one))
     property bool linking: true
     asksName: false
     hearsFailures: emailSheet.opened

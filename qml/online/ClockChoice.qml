@@ -5,7 +5,7 @@ import Architects.Ui
 Column {
     id: root
     property int days: 3
-    readonly property var choices: [0, 1, 3, 7]
+    readonly property list<int> choices: [0, 1, 3, 7]
     signal chosen(int days)
     spacing: 8
     Label {
@@ -18,7 +18,7 @@ Column {
         width: parent.width
         label: qsTr("Time for a turn")
         options: [qsTr("No limit"), qsTr("1 day"), qsTr("3 days"), qsTr("7 days")]
-        current: Math.max(0, root.choices.indexOf(root.days))
+        current: Math.max(0, [...root.choices].indexOf(root.days))
         onChosen: index => root.chosen(root.choices[index])
     }
     Label {

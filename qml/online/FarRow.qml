@@ -3,20 +3,19 @@ import QtQuick
 import QtQuick.Templates as T
 import Architects.Screens
 import Architects.Ui
+import Architects.Model
 
 // A match with friends in a list: which game, who, whose move and how long, and what has not been seen or sent yet.
 T.AbstractButton {
     id: root
-    property var match: ({})
-    readonly property bool mine: match.yourTurn === true
-    readonly property bool proposed: !!match.proposal && !match.proposal.byYou && !match.proposal.answered
-    readonly property string timeText: match.overdue ? qsTr("Time is up") : match.timeLeft ? qsTr("Time left: %1").arg(match.timeLeft) : ""
-    readonly property var marks: [
-        match.waiting ? { glyph: "waiting", text: qsTr("Waiting to be sent"), color: Theme.inkSoft } : null,
-        proposed ? { glyph: "hand", text: match.proposal.kind === "draw" ? qsTr("Proposes a draw") : qsTr("Proposes to cancel the match"), color: Theme.goldText } : null,
-        match.news > 0 && match.stage === "running" ? { glyph: "star", text: qsTr("New since your last visit"), color: Theme.goldText } : null,
-        match.stage === "finished" && match.rematch ? { glyph: "replay", text: qsTr("A rematch is waiting"), color: Theme.goldText } : null
-    ].filter(mark => mark !== null)
+    property onlineMatch match
+    readonly property bool mine: match.yourTurn
+    readonly property bool proposed: match.proposal.kind !== "" && !match.proposal.byYou && !match.proposal.answered
+    readonly property string timeText: match.overdue ? qsTr("Time is up") : match.timeLeft !== "" ? qsTr("Time left: %1").arg(match.timeLeft) : ""
+    readonly property string unsent: match.waiting ? qsTr("Waiting to be sent") : ""
+    readonly property string proposal: !proposed ? "" : match.proposal.kind === "draw" ? qsTr("Proposes a draw") : qsTr("Proposes to cancel the match")
+    readonly property string news: match.news > 0 && match.stage === "running" ? qsTr("New since your last visit") : ""
+    readonly property string again: match.stage === "finished" && match.rematch !== "" ? qsTr("A rematch is waiting") : ""
     text: match.gameName + " · " + match.others
     implicitWidth: 320
     implicitHeight: Math.max(72, words.implicitHeight + 18)
@@ -25,9 +24,16 @@ T.AbstractButton {
     Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: [match.turnText, timeText].concat(marks.map(mark => mark.text)).filter(word => word !== "").join(". ")
+    Accessible.description: together([match.turnText, timeText, unsent, proposal, news, again])
     Accessible.onPressAction: root.clicked()
 
+    function together(words: var): string { return words.filter(word => word !== "").join(". ") }
+
+    component Mark: FarMark {
+        visible: text !== ""
+        color: Theme.goldText
+        most: parent ? parent.width : 400
+    }
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 
     background: Item {
@@ -48,7 +54,7 @@ T.AbstractButton {
         color: Theme.board
         Image {
             anchors.fill: parent
-            source: GameScreens.of(root.match.game || "").art
+            source: GameScreens.of(root.match.game).art
             sourceSize.width: 240
             sourceSize.height: 145
             fillMode: Image.PreserveAspectCrop
@@ -84,7 +90,7 @@ T.AbstractButton {
             }
             Label {
                 id: turn
-                text: root.match.turnText || ""
+                text: root.match.turnText
                 decorative: true
                 soft: !root.mine
                 color: root.mine ? Theme.goldText : Theme.inkSoft
@@ -100,20 +106,27 @@ T.AbstractButton {
             }
             Label {
                 visible: root.match.stage === "finished" || root.match.stage === "cancelled"
-                text: root.match.updatedText ? "· " + root.match.updatedText : ""
+                text: root.match.updatedText !== "" ? "· " + root.match.updatedText : ""
                 decorative: true
                 soft: true
             }
         }
-        Repeater {
-            model: root.marks
-            delegate: FarMark {
-                required property var modelData
-                glyph: modelData.glyph
-                text: modelData.text
-                color: modelData.color
-                most: words.width
-            }
+        Mark {
+            glyph: "waiting"
+            text: root.unsent
+            color: Theme.inkSoft
+        }
+        Mark {
+            glyph: "hand"
+            text: root.proposal
+        }
+        Mark {
+            glyph: "star"
+            text: root.news
+        }
+        Mark {
+            glyph: "replay"
+            text: root.again
         }
     }
     Glyph {

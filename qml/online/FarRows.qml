@@ -2,24 +2,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Screens
 import Architects.Ui
+import Architects.Model
 
 // Matches of one kind under their heading. An invitation is answered where it stands.
 Section {
     id: root
-    property var matches: []
+    property list<onlineMatch> matches: []
     property bool invitations: false
     property int few: 8
     property bool all: false
-    signal chosen(var match)
-    signal accepted(var match)
-    signal declined(var match)
+    signal chosen(onlineMatch match)
+    signal accepted(onlineMatch match)
+    signal declined(onlineMatch match)
     visible: matches.length > 0
 
     Repeater {
-        model: root.all ? root.matches : root.matches.slice(0, root.few)
+        model: root.all ? root.matches : [...root.matches].slice(0, root.few)
         delegate: Column {
             id: entry
-            required property var modelData
+            required property onlineMatch modelData
             required property int index
             width: parent ? parent.width : 0
             Divider {

@@ -26,7 +26,7 @@ AppScreen {
         onTriggered: root.back()
     }
     // Where a match leads to, whatever stage it is in.
-    function openFar(match: var): void {
+    function openFar(match: onlineMatch): void {
         if (match.stage === "open" || match.stage === "invited")
             go("invite", { match: match.id })
         else if (match.stage === "cancelled")

@@ -1,17 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // Played, won, lost, drawn: four numbers side by side.
 Item {
     id: root
-    property var friend: ({})
-    readonly property var figures: [
-        { text: qsTr("played"), number: friend.played || 0 }, { text: qsTr("won"), number: friend.won || 0 },
-        { text: qsTr("lost"), number: friend.lost || 0 }, { text: qsTr("drawn"), number: friend.drawn || 0 }]
+    property onlineFriend friend
+    readonly property list<string> words: [qsTr("played"), qsTr("won"), qsTr("lost"), qsTr("drawn")]
+    readonly property list<int> figures: [friend.played, friend.won, friend.lost, friend.drawn]
     implicitHeight: row.implicitHeight + 16
     Accessible.role: Accessible.StaticText
-    Accessible.name: figures.map(one => one.number + " " + one.text).join(", ")
+    Accessible.name: [...figures].map((number, i) => number + " " + words[i]).join(", ")
     Row {
         id: row
         width: parent.width
@@ -19,10 +19,11 @@ Item {
             model: root.figures
             delegate: Column {
                 id: one
-                required property var modelData
+                required property int modelData
+                required property int index
                 width: row.width / 4
                 Label {
-                    text: one.modelData.number
+                    text: one.modelData
                     decorative: true
                     display: true
                     size: Theme.title
@@ -30,7 +31,7 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                 }
                 Label {
-                    text: one.modelData.text
+                    text: root.words[one.index]
                     decorative: true
                     soft: true
                     width: parent.width

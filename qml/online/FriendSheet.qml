@@ -5,11 +5,11 @@ import Architects.Ui
 // What can be done about one person.
 Sheet {
     id: root
-    property var friend: ({})
+    property onlineFriend friend
     property string sharedMatch             // one you both sit at: what a report is about
     signal invite()
     signal reportAsked()
-    title: friend.name || ""
+    title: friend.name
     spacing: 2
 
     function away(then: var): void {

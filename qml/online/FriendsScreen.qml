@@ -8,13 +8,13 @@ import Architects.Ui
 // The own code to give away, the codes of others to enter, and everybody who came of it.
 FarScreen {
     id: root
-    readonly property var all: Array.from(Online.friends)
-    property var chosen: ({})
+    readonly property list<onlineFriend> all: Online.friends
+    property onlineFriend chosen
     property string error
     property bool asked: false
     readonly property string found: Online.codeIn(entry.text)
     readonly property string sharedMatch: {
-        const met = Array.from(Online.matches).find(one => Array.from(one.seats).some(seat => seat.uid && seat.uid === chosen.uid))
+        const met = [...Online.matches].find(one => [...one.seats].some(seat => seat.uid !== "" && seat.uid === chosen.uid))
         return met ? met.id : ""
     }
     hearsFailures: !known || asked
@@ -102,7 +102,7 @@ FarScreen {
             model: root.all
             delegate: Column {
                 id: line
-                required property var modelData
+                required property onlineFriend modelData
                 required property int index
                 width: parent ? parent.width : 0
                 Divider {
@@ -136,7 +136,7 @@ FarScreen {
     }
     ReportSheet {
         id: report
-        name: root.chosen.name || ""
+        name: root.chosen.name
         onChosen: reason => Online.report(root.sharedMatch, root.chosen.uid, reason)
     }
 }

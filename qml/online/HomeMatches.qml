@@ -5,13 +5,13 @@ import Architects.Ui
 // On the home screen: the matches with friends that are under way, one tap from their tables.
 Column {
     id: root
-    readonly property var live: Array.from(Online.matches).filter(one => one.stage === "running" || one.stage === "invited")
+    readonly property list<onlineMatch> live: [...Online.matches].filter(one => one.stage === "running" || one.stage === "invited")
     readonly property bool any: live.length > 0
     readonly property int few: 4
     signal go(string screen, var values)
     spacing: 8
 
-    function open(match: var): void {
+    function open(match: onlineMatch): void {
         if (match.stage === "invited")
             go("invite", { match: match.id })
         else if (App.openMatch(match.id))
@@ -21,7 +21,7 @@ Column {
     FarRows {
         width: parent.width
         title: qsTr("With friends")
-        matches: root.live.slice(0, root.few)
+        matches: [...root.live].slice(0, root.few)
         onChosen: match => root.open(match)
         SettingRow {
             width: parent.width

@@ -8,17 +8,17 @@ import Architects.Ui
 FarScreen {
     id: root
     property string match
-    property var info: Online.match(match)
+    property onlineMatch info: Online.match(match)
     property bool gone: false               // there is nothing here any more
-    readonly property string stage: info.stage || ""
-    readonly property var seats: Array.from(info.seats || [])
+    readonly property string stage: info.stage
+    readonly property list<onlineSeat> seats: info.seats
     readonly property bool invited: stage === "invited"
     readonly property bool running: stage === "running"
-    readonly property bool host: info.host === true
-    title: info.gameName || ""
+    readonly property bool host: info.host
+    title: info.gameName
     note: info.clock > 0 ? qsTr("%n day(s) for a turn", "", info.clock) : qsTr("No time limit")
 
-    function noteOf(seat: var): string {
+    function noteOf(seat: onlineSeat): string {
         if (seat.you)
             return root.invited ? qsTr("kept for you") : qsTr("that is you")
         if (seat.kind === "architect")
@@ -54,7 +54,7 @@ FarScreen {
     Label {
         width: parent.width
         text: root.running ? qsTr("All are here: the match has begun.") : root.invited ? qsTr("You are invited: %1").arg(root.info.others)
-            : root.info.code ? qsTr("Send your friends this code") : qsTr("Waiting for those who were asked")
+            : root.info.code !== "" ? qsTr("Send your friends this code") : qsTr("Waiting for those who were asked")
         display: true
         size: Theme.subtitle
         horizontalAlignment: Text.AlignHCenter
@@ -63,19 +63,19 @@ FarScreen {
     }
     CodeLetters {
         objectName: "code"
-        visible: !root.running && !root.invited && !!root.info.code
+        visible: !root.running && !root.invited && root.info.code !== ""
         width: parent.width
-        code: root.info.code || ""
+        code: root.info.code
     }
     Label {
-        visible: !root.running && !root.invited && !!root.info.code
+        visible: !root.running && !root.invited && root.info.code !== ""
         width: parent.width
         soft: true
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.")
     }
     ShareButtons {
-        visible: !root.running && !root.invited && !!root.info.code
+        visible: !root.running && !root.invited && root.info.code !== ""
         width: parent.width
         words: Online.invitation(root.match) || ""
         onSaid: sentence => root.say(sentence)
@@ -87,7 +87,7 @@ FarScreen {
             model: root.seats
             delegate: Column {
                 id: entry
-                required property var modelData
+                required property onlineSeat modelData
                 required property int index
                 width: parent ? parent.width : 0
                 Divider {

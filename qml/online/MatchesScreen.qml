@@ -5,12 +5,12 @@ import Architects.Ui
 // All matches with friends: what wants an answer first, what is over last.
 FarScreen {
     id: root
-    readonly property var all: Array.from(Online.matches)
-    readonly property var yours: all.filter(one => one.yourTurn)
-    readonly property var invitations: all.filter(one => one.stage === "invited")
-    readonly property var theirs: all.filter(one => one.stage === "running" && !one.yourTurn)
-    readonly property var open: all.filter(one => one.stage === "open")
-    readonly property var over: all.filter(one => one.stage === "finished" || one.stage === "cancelled")
+    readonly property list<onlineMatch> all: Online.matches
+    readonly property list<onlineMatch> yours: [...all].filter(one => one.yourTurn)
+    readonly property list<onlineMatch> invitations: [...all].filter(one => one.stage === "invited")
+    readonly property list<onlineMatch> theirs: [...all].filter(one => one.stage === "running" && !one.yourTurn)
+    readonly property list<onlineMatch> open: [...all].filter(one => one.stage === "open")
+    readonly property list<onlineMatch> over: [...all].filter(one => one.stage === "finished" || one.stage === "cancelled")
     title: qsTr("With friends")
     trailing: Row {
         visible: root.known

@@ -7,16 +7,17 @@ import Architects.Ui
 FarScreen {
     id: root
     property string game: App.games.length > 0 ? App.games[0].id : ""
+    property bool settled: false            // who comes here has chosen it already
     property string friend                  // the first to be asked
     property int wanted: 2
     property int clock: 3
     property var plan: friend !== "" ? ({ 1: { uid: friend } }) : ({})
     property var chosenOptions: ({})
     property bool asked: false
-    readonly property var info: Words.game(game)
+    readonly property appGame info: Words.game(game)
     readonly property int fewest: Math.max(2, info.minSeats)
     readonly property int seats: Math.max(fewest, Math.min(info.maxSeats, wanted))
-    readonly property var freeOptions: Words.options(game, false)
+    readonly property list<gameOption> freeOptions: [...App.choicesOf(game, false)]
     title: qsTr("New match with friends")
 
     function take(game: string): void {
@@ -56,6 +57,7 @@ FarScreen {
     GameChoice {
         width: parent.width
         game: root.game
+        settled: root.settled
         onChosen: game => root.take(game)
         onRules: root.go("rulesPage", { page: GameScreens.of(root.game).rules })
     }

@@ -16,18 +16,20 @@ Column {
     }
 
     Repeater {
-        model: [{ from: true, text: qsTr("From") }, { from: false, text: qsTr("To") }]
+        model: [qsTr("From"), qsTr("To")]
         delegate: RowFace {
             id: row
-            required property var modelData
-            readonly property int hour: modelData.from ? App.settings.quietFrom : App.settings.quietTo
+            required property string modelData
+            required property int index
+            readonly property bool from: index === 0
+            readonly property int hour: from ? App.settings.quietFrom : App.settings.quietTo
             width: root.width
             indent: 38
-            text: modelData.text
+            text: modelData
             IconButton {
                 glyph: "minus"
-                text: row.modelData.from ? qsTr("Begin earlier") : qsTr("End earlier")
-                onClicked: root.set(row.modelData.from, row.hour - 1)
+                text: row.from ? qsTr("Begin earlier") : qsTr("End earlier")
+                onClicked: root.set(row.from, row.hour - 1)
             }
             Label {
                 text: root.clock(row.hour)
@@ -38,8 +40,8 @@ Column {
             }
             IconButton {
                 glyph: "plus"
-                text: row.modelData.from ? qsTr("Begin later") : qsTr("End later")
-                onClicked: root.set(row.modelData.from, row.hour + 1)
+                text: row.from ? qsTr("Begin later") : qsTr("End later")
+                onClicked: root.set(row.from, row.hour + 1)
             }
         }
     }

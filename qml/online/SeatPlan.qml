@@ -10,11 +10,12 @@ Section {
     property int seats: 2
     property int mine: 0
     property var plan: ({})                 // seat -> {uid} or {level}; nothing: open for whoever has the code
-    property var names: []                  // of a match that is going on: who has sat there so far
+    property list<string> names: []         // of a match that is going on: who has sat there so far
     property bool architects: true          // may be chosen
+    property bool ownSeat: true             // stands in the list too
     property var still: ({})                // seat -> level: Architects who stay
     property int asked: -1
-    readonly property var friends: Array.from(Online.friends).filter(one => !one.blocked)
+    readonly property list<onlineFriend> friends: [...Online.friends].filter(one => !one.blocked)
     readonly property bool hasPeople: Array.from({ length: seats }, (unused, i) => i).some(i => i !== mine && !levelOf(i))
     readonly property int openSeats: Array.from({ length: seats }, (unused, i) => i).filter(i => i !== mine && !plan[i] && !still[i]).length
     signal changed(var plan)
@@ -26,11 +27,11 @@ Section {
             return qsTr("You")
         if (levelOf(seat) > 0)
             return Words.architect(levelOf(seat)).name
-        const one = friends.find(known => known.uid === uidOf(seat))
+        const one = [...friends].find(known => known.uid === uidOf(seat))
         return one ? one.name : qsTr("Open")
     }
     function noteOf(seat: int): string {
-        const before = names[seat] ? qsTr("So far: %1").arg(names[seat]) + " · " : ""
+        const before = seat < names.length ? qsTr("So far: %1").arg(names[seat]) + " · " : ""
         if (seat === mine)
             return before + qsTr("on this device")
         if (levelOf(seat) > 0)
@@ -70,8 +71,9 @@ Section {
             id: entry
             required property int index
             width: parent ? parent.width : 0
+            visible: root.ownSeat || index !== root.mine
             Divider {
-                visible: entry.index > 0
+                visible: entry.index > (root.ownSeat || root.mine > 0 ? 0 : 1)
                 width: parent.width
             }
             SeatRow {
@@ -92,7 +94,7 @@ Section {
         id: sheet
         seat: root.asked
         architects: root.architects
-        friends: root.friends.filter(one => one.uid === root.uidOf(root.asked) || !root.invited().includes(one.uid))
+        friends: [...root.friends].filter(one => one.uid === root.uidOf(root.asked) || !root.invited().includes(one.uid))
         uid: root.uidOf(root.asked)
         level: root.levelOf(root.asked)
         onChosen: what => {

@@ -7,7 +7,7 @@ import Architects.Ui
 Sheet {
     id: root
     property int seat: 1
-    property var friends: []
+    property list<onlineFriend> friends: []
     property string uid
     property int level: 0
     property bool architects: true
@@ -33,7 +33,7 @@ Sheet {
     Repeater {
         model: root.friends
         delegate: ChoiceRow {
-            required property var modelData
+            required property onlineFriend modelData
             width: parent ? parent.width : 0
             glyph: "solo"
             text: modelData.name
@@ -51,7 +51,7 @@ Sheet {
     Repeater {
         model: root.architects ? App.architects : []
         delegate: ChoiceRow {
-            required property var modelData
+            required property appArchitect modelData
             width: parent ? parent.width : 0
             glyph: "pyramid"
             text: modelData.name

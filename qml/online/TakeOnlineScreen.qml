@@ -9,13 +9,13 @@ FarScreen {
     id: root
     property string match
     property string game
-    property var seats: []                  // {index, name, kind, level} as the table has them
-    property int mine: Math.max(0, seats.findIndex(one => one.kind === "person"))
+    property list<tablePlayer> seats: []    // as the table has them
+    property int mine: Math.max(0, [...seats].findIndex(one => one.kind === "person"))
     property int clock: 3
     property var plan: ({})
     property bool asked: false
-    readonly property var people: seats.filter(one => one.kind === "person")
-    readonly property var still: seats.reduce((all, one) => one.kind === "bot" ? Object.assign(all, { [one.index]: one.level }) : all, {})
+    readonly property list<tablePlayer> people: [...seats].filter(one => one.kind === "person")
+    readonly property var still: [...seats].reduce((all, one) => one.kind === "bot" ? Object.assign(all, { [one.index]: one.level }) : all, {})
     title: qsTr("Play on with friends")
 
     function create(): void {
@@ -52,7 +52,7 @@ FarScreen {
             Repeater {
                 model: root.people
                 delegate: ChoiceRow {
-                    required property var modelData
+                    required property tablePlayer modelData
                     width: parent ? parent.width : 0
                     seat: modelData.index
                     text: modelData.name
@@ -71,8 +71,9 @@ FarScreen {
         title: qsTr("Who takes the others")
         seats: root.seats.length
         mine: root.mine
+        ownSeat: false                      // is asked above
         plan: root.plan
-        names: root.seats.map(one => one.name)
+        names: [...root.seats].map(one => one.name)
         still: root.still
         architects: false
         onChanged: plan => root.plan = plan

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "Gods.js" as Gods
 
@@ -7,7 +8,7 @@ import "Gods.js" as Gods
 PieceButton {
     id: root
     property int god: 1
-    property var costs: []                  // {code, met}
+    property list<pyramidiceCost> costs
     property bool dimmed: false
     property string badge                   // Fame it would bring, e.g. "+4"
     readonly property real k: width / 116
@@ -60,9 +61,9 @@ PieceButton {
         Repeater {
             model: root.costs
             CostChip {
-                required property var modelData
+                required property pyramidiceCost modelData
                 code: modelData.code
-                met: modelData.met === true
+                met: modelData.met
                 size: root.chip
             }
         }

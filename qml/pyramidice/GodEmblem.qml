@@ -9,8 +9,8 @@ Item {
     property int god: 0
     property real size: 48
     property color color: Theme.ink
-    readonly property var entry: Gods.god(god)
-    readonly property bool drawn: entry.art !== undefined
+    readonly property string art: Gods.art(god)
+    readonly property bool drawn: art !== ""
     readonly property real side: Math.min(width, height)
     implicitWidth: size
     implicitHeight: size
@@ -27,7 +27,7 @@ Item {
         anchors.centerIn: parent
         size: root.side
         color: root.color
-        drawing: root.drawn ? GodArt.all[root.entry.art] : null
+        drawing: root.drawn ? GodArt.all[root.art] : null
         bold: root.side < 40 ? 0.64 : root.side < 90 ? 0.5 : 0.36
     }
 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "Gods.js" as Gods
 
@@ -8,7 +9,7 @@ import "Gods.js" as Gods
 Column {
     id: root
     property int god: 1
-    property var costs: []                  // {code, met}
+    property list<pyramidiceCost> costs
     property string power
     property string use                     // when the power works
     property string fame                    // at the end of the game
@@ -87,9 +88,9 @@ Column {
                 Repeater {
                     model: root.costs
                     CostChip {
-                        required property var modelData
+                        required property pyramidiceCost modelData
                         code: modelData.code
-                        met: modelData.met === true
+                        met: modelData.met
                         size: 34
                     }
                 }

@@ -45,5 +45,6 @@ var all = [
 
 function god(id) { return all[id] || all[0] }
 function sign(id) { return god(id).sign ? String.fromCodePoint(god(id).sign) : "" }
+function art(id) { return god(id).art || "" }
 function field(id) { return god(id).field }
 function name(id) { return god(id).name }

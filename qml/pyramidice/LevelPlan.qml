@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Dice
+import Architects.Model
 import Architects.Ui
 
 // One level taken out of a pyramid. A seat's seal stands on each edge between two values that its project rewards.
 Item {
     id: root
-    property var values: []                 // row by row
+    property list<int> values               // row by row
     property int size: 3                    // 1 to 3
-    property var seals: []                  // {a, b, seat}: two spaces of this level
+    property list<pyramidiceSeal> seals     // by spaces of this level
     property real cell: 34
     property bool sealsShown: true
     property int lit: -1                    // only this seat's seals, the others step back
@@ -17,7 +18,7 @@ Item {
 
     // Seals on the same edge stand side by side.
     function nudge(i: int): real {
-        const same = seals.filter(s => s.a === seals[i].a && s.b === seals[i].b), before = seals.slice(0, i).filter(s => s.a === seals[i].a && s.b === seals[i].b)
+        const all = [...seals], beside = one => one.a === all[i].a && one.b === all[i].b, same = all.filter(beside), before = all.slice(0, i).filter(beside)
         return (before.length - (same.length - 1) / 2) * cell * 0.42
     }
 
@@ -47,7 +48,7 @@ Item {
         model: root.seals
         SeatBadge {
             id: seal
-            required property var modelData
+            required property pyramidiceSeal modelData
             required property int index
             readonly property bool upright: Math.abs(modelData.a - modelData.b) > 1 || root.size === 1
             readonly property real midX: ((modelData.a % root.size) + (modelData.b % root.size) + 1) / 2 * root.cell

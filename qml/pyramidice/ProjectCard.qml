@@ -6,7 +6,7 @@ PieceButton {
     id: root
     property int project: 1
     property bool hidden: false
-    property var litPair: -1                // which of the pairs, or the two values
+    property int litPair: -1                // which of the pairs
     property int seat: -1
     implicitWidth: 80
     implicitHeight: Math.round(width * 1.3)

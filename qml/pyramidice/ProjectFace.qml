@@ -1,17 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
-import "Projects.js" as Projects
 
 // What is drawn on a project: its name and the pairs it rewards; Hawara has six and shows them in two columns.
 Item {
     id: root
     property int project: 1
-    property var litPair: -1                // which of the pairs, or the two values
+    property int litPair: -1                // which of the pairs
     property bool hidden: false
     property int seat: -1
-    readonly property var plan: Projects.project(project)
-    readonly property bool many: plan.pairs.length > 3
+    readonly property pyramidiceProjectText words: Book.project(project)
+    readonly property list<pyramidicePair> pairs: words.pairs
+    readonly property bool many: pairs.length > 3
     readonly property real k: width / 80
     property real turned: hidden ? 1 : 0
     readonly property bool back: turned > 0.5
@@ -23,12 +24,6 @@ Item {
         xScale: Math.max(0.04, Math.abs(root.turned * 2 - 1))
     }
 
-    function isLit(index: int, pair: var): bool {
-        if (litPair === index)
-            return true
-        return litPair.length === 2 && Math.min(litPair[0], litPair[1]) === pair[0] && Math.max(litPair[0], litPair[1]) === pair[1]
-    }
-
     SurfaceFace {
         anchors.fill: parent
         radius: 5
@@ -36,7 +31,7 @@ Item {
     }
     Label {
         visible: !root.back
-        text: root.plan.name
+        text: root.words.name
         decorative: true
         display: true
         size: Math.min(Theme.label + 2, 17 * root.k)
@@ -59,15 +54,14 @@ Item {
         rowSpacing: (root.many ? 9 : 5) * root.k
         columnSpacing: 6 * root.k
         Repeater {
-            model: root.back ? [] : root.plan.pairs
+            model: root.back ? 0 : root.pairs.length
             ProjectPair {
-                required property var modelData
                 required property int index
-                a: modelData[0]
-                b: modelData[1]
+                a: root.pairs[index].a
+                b: root.pairs[index].b
                 size: (root.many ? 13.4 : 18.5) * root.k
                 width: root.many ? size * 2.3 : implicitWidth
-                lit: root.isLit(index, modelData)
+                lit: root.litPair === index
             }
         }
     }

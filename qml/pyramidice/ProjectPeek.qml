@@ -6,7 +6,7 @@ import Architects.Ui
 PieceButton {
     id: root
     property int project: 1
-    property var litPair: -1                // which of the pairs, or the two values
+    property int litPair: -1                // which of the pairs
     property int seat: -1
     property string spokenFace              // what the face says, read out once it is turned
     property bool told: false               // turned by a screen reader

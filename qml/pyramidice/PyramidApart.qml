@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import "PyramidGeo.js" as Geo
 
@@ -7,26 +8,26 @@ import "PyramidGeo.js" as Geo
 Item {
     id: root
     property int pyramid: 0
-    property var values: []
-    property var seals: []                  // {a, b, seat}: two spaces of the pyramid
+    property list<int> values
+    property list<pyramidiceSeal> seals     // by spaces of the pyramid
     property bool apart: false
     property real cell: 34
     property real gap: 12
-    property var captions: []               // one word for each level
+    property list<string> captions          // one word for each level
     property int lit: -1
     property string spoken
-    readonly property var levels: Geo.levels(pyramid)
+    readonly property list<int> levels: Geo.levels(pyramid)
     readonly property real captionHeight: captions.length > 0 ? Theme.micro + 8 : 0
-    implicitWidth: levels.reduce((sum, n) => sum + n * cell + gap, -gap)
+    implicitWidth: [...levels].reduce((sum, n) => sum + n * cell + gap, -gap)
     implicitHeight: levels[0] * cell + captionHeight
     Accessible.role: Accessible.Graphic
     Accessible.name: spoken
     Accessible.ignored: spoken === ""
 
-    function laid(level: int): real { return levels.slice(0, level).reduce((sum, n) => sum + n * cell + gap, 0) }
+    function laid(level: int): real { return [...levels].slice(0, level).reduce((sum, n) => sum + n * cell + gap, 0) }
     function sealsOf(level: int): var {
         const from = Geo.first(pyramid, level), to = from + levels[level] * levels[level]
-        return seals.filter(s => s.a >= from && s.a < to).map(s => ({ a: s.a - from, b: s.b - from, seat: s.seat }))
+        return [...seals].filter(s => s.a >= from && s.a < to).map(s => ({ a: s.a - from, b: s.b - from, seat: s.seat }))
     }
 
     Repeater {
@@ -48,7 +49,7 @@ Item {
                 }
             }
             LevelPlan {
-                values: root.values.slice(storey.since, storey.since + storey.size * storey.size)
+                values: [...root.values].slice(storey.since, storey.since + storey.size * storey.size)
                 size: storey.size
                 cell: root.cell
                 seals: root.sealsOf(storey.index)

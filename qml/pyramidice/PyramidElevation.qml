@@ -7,13 +7,13 @@ import "PyramidGeo.js" as Geo
 Item {
     id: root
     property int pyramid: 0
-    property var values: []
+    property list<int> values
     property int fresh: -1
     property real cube: 18                  // edge of a cube
     property string spoken
     readonly property int size: Geo.base(pyramid)
     readonly property int storeys: Geo.levels(pyramid).length
-    readonly property var faces: Geo.cube(1)
+    readonly property list<string> faces: [Geo.cube(1).left, Geo.cube(1).right, Geo.cube(1).top]
     readonly property color stone: Theme.night ? "#B9A883" : "#E3D2AE"
     readonly property color pen: Theme.night ? "#14110D" : "#5B4630"
     implicitWidth: size * 1.74 * cube + 2
@@ -34,7 +34,7 @@ Item {
         Item {
             id: block
             required property int index
-            readonly property var at: Geo.corner(root.pyramid, index)
+            readonly property point at: Qt.point(Geo.corner(root.pyramid, index).x, Geo.corner(root.pyramid, index).y)
             readonly property bool there: (root.values[index] || 0) > 0
             property real air: there ? 0 : 1
             x: root.width / 2 + at.x * root.cube
@@ -51,9 +51,9 @@ Item {
                 visible: block.there
                 y: -block.air * root.cube * 1.6
                 opacity: 1 - block.air * 0.7
-                Ink { unit: root.cube; d: root.faces.left; fill: Qt.darker(root.stone, 1.22); pen: root.pen; w: 0.8 / root.cube }
-                Ink { unit: root.cube; d: root.faces.right; fill: Qt.darker(root.stone, 1.6); pen: root.pen; w: 0.8 / root.cube }
-                Ink { unit: root.cube; d: root.faces.top; fill: root.fresh === block.index ? Theme.goldFill : root.stone; pen: root.fresh === block.index ? Theme.goldLine : root.pen; w: 0.8 / root.cube }
+                Ink { unit: root.cube; d: root.faces[0]; fill: Qt.darker(root.stone, 1.22); pen: root.pen; w: 0.8 / root.cube }
+                Ink { unit: root.cube; d: root.faces[1]; fill: Qt.darker(root.stone, 1.6); pen: root.pen; w: 0.8 / root.cube }
+                Ink { unit: root.cube; d: root.faces[2]; fill: root.fresh === block.index ? Theme.goldFill : root.stone; pen: root.fresh === block.index ? Theme.goldLine : root.pen; w: 0.8 / root.cube }
             }
         }
     }

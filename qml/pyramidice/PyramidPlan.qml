@@ -1,16 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Dice
+import Architects.Model
 import "PyramidGeo.js" as Geo
 
 // A pyramid as the architect sees it, from above, built of dice. Spaces count level by level from the ground, row by row.
 Item {
     id: root
     property int pyramid: 0                 // 0 Cheops, 1 Chephren, 2 Mykerinos
-    property var values: []                 // of every space; 0 is empty
-    property var targets: []                // {space, fame, workers, spoken}
+    property list<int> values               // of every space; 0 is empty
+    property list<pyramidiceTarget> targets
     property int chosen: -1                 // the target chosen
-    property var ghost: null                // {space, value}: the die that would stand there
+    property int ghost: -1                  // the space where a die would stand
+    property int ghostValue: 0              // and what it would show
     property int fresh: -1                  // the space just built
     property int level: 0                   // 0 all; 1 to 3: this one is looked at, the upper ones are lifted off
     property bool named: false              // the pyramid of a match: its stones have names
@@ -24,7 +26,7 @@ Item {
     implicitHeight: implicitWidth
 
     function valueAt(space: int): int { return values[space] || 0 }
-    function isTarget(space: int): bool { return targets.some(t => t.space === space) }
+    function isTarget(space: int): bool { return [...targets].some(t => t.space === space) }
     function shown(space: int): bool { return level === 0 || Geo.place(pyramid, space).level < level }
     function rectAt(space: int): rect {
         const c = Geo.centre(pyramid, space)
@@ -90,7 +92,7 @@ Item {
     Repeater {
         model: root.targets
         PlanTarget {
-            required property var modelData
+            required property pyramidiceTarget modelData
             readonly property rect at: root.rectAt(modelData.space)
             objectName: root.named ? "space." + root.pyramid + "." + modelData.space : ""
             visible: root.shown(modelData.space)
@@ -101,24 +103,24 @@ Item {
             cell: root.cell
             upper: Geo.place(root.pyramid, modelData.space).level > 0
             fame: modelData.fame
-            workers: modelData.workers === undefined ? -1 : modelData.workers
+            workers: modelData.workers
             chosen: root.chosen === modelData.space
             may: true
             stepBack: root.chosen >= 0 && !chosen
-            bare: root.ghost !== null && root.ghost.space === modelData.space
-            spoken: modelData.spoken || ""
+            bare: root.ghost === modelData.space
+            spoken: modelData.spoken
             onTapped: root.targetTapped(modelData.space)
             onHeld: root.spaceHeld(modelData.space)
         }
     }
     Die {
-        visible: root.ghost !== null
-        readonly property int space: root.ghost ? root.ghost.space : 0
+        visible: root.ghost >= 0
+        readonly property int space: Math.max(0, root.ghost)
         x: root.rectAt(space).x
         y: root.rectAt(space).y
         width: root.cell
         height: root.cell
-        value: root.ghost ? root.ghost.value : 1
+        value: Math.max(1, root.ghostValue)
         size: root.cell * Geo.die(Geo.place(root.pyramid, space).level)
         tilt: 16
         selected: true

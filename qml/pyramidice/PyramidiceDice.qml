@@ -4,7 +4,8 @@ import Architects.Model
 DicePage {
     property TableModel table
     readonly property PyramidiceModel position: table ? table.board as PyramidiceModel : null
-    match: position ? position.rolls : null
+    property diceRolls none
+    match: position ? position.rolls : none
     all: App.diceStatistics("pyramidice")
     seed: table ? table.seed : ""
 }

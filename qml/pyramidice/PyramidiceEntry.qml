@@ -1,5 +1,4 @@
 import QtQml
-import Architects.Model
 import Architects.Ui
 
 // This game as the app knows it.
@@ -16,5 +15,5 @@ GameEntry {
     length: qsTr("About 30 minutes, an hour for four")
     secret: qsTr("The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.")
     rivalsDiffer: true
-    function rivalPower(level: int): string { return Array.from(PyramidiceBook.rivals)[level - 1].power }
+    function rivalPower(level: int): string { return Book.rival(level).power }
 }

@@ -9,15 +9,17 @@ Item {
     property int workers: 0
     property int cats: 0
     property int stones: 0
-    property var chosen: []                 // spaces, counted from the first
-    property var may: false                 // true: every piece; or the kinds, e.g. "WC"
+    property list<int> chosen               // spaces, counted from the first
+    property string may                     // the kinds that may be tapped, e.g. "WC"
     property string advised                 // the kind of which the Architect would give one
-    property var paying: ({})               // how many of W, C and S are ringed in gold
+    property int payingWorkers: 0           // so many are ringed in gold
+    property int payingCats: 0
+    property int payingStones: 0
     property int columns: 4
     property real spaceSize: 48
     property bool interactive: true
     property real gap: 5
-    property var spoken: ({})               // the names of W, C and S
+    property list<string> spoken            // the names of Worker, Cat and Stone die
     readonly property int rows: Math.ceil(8 / columns)
     readonly property int taken: workers + cats + stones
     signal spaceTapped(string kind)
@@ -31,9 +33,9 @@ Item {
     // The last ones of a kind pay.
     function pays(i: int): bool {
         const kind = kindAt(i)
-        return kind !== "" && i >= startOf(kind) + countOf(kind) - (paying[kind] || 0)
+        return kind !== "" && i >= startOf(kind) + countOf(kind) - (kind === "W" ? payingWorkers : kind === "C" ? payingCats : payingStones)
     }
-    function mayBe(kind: string): bool { return kind !== "" && (may === true || (may !== false && may.indexOf(kind) >= 0)) }
+    function mayBe(kind: string): bool { return kind !== "" && may.indexOf(kind) >= 0 }
     function at(i: int): point { return Qt.point((i % columns) * (spaceSize + gap), Math.floor(i / columns) * (spaceSize + gap)) }
 
     Repeater {
@@ -46,10 +48,10 @@ Item {
             size: root.spaceSize
             seat: root.seat
             enabled: root.interactive && kind !== ""
-            chosen: root.pays(index) || root.chosen.indexOf(index) >= 0
+            chosen: root.pays(index) || [...root.chosen].indexOf(index) >= 0
             may: root.mayBe(kind)
             advised: kind !== "" && kind === root.advised && index === root.startOf(kind) + root.countOf(kind) - 1
-            spoken: root.spoken[kind] || ""
+            spoken: kind !== "" && root.spoken.length === 3 ? root.spoken["WCS".indexOf(kind)] : ""
             onTapped: root.spaceTapped(kind)
             onHeld: root.held(kind)
         }

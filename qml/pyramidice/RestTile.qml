@@ -12,10 +12,12 @@ PieceButton {
     property bool dimmed: false
     property int seat: -1                   // whose it is
     property real size: 72
-    readonly property var face: RestTiles.tile(tile)
-    readonly property bool priced: face.pay.length > 0
+    readonly property list<string> pay: RestTiles.tile(tile).pay
+    readonly property list<string> gain: RestTiles.tile(tile).gain
+    readonly property string others: RestTiles.tile(tile).others || ""       // what all the others take
+    readonly property bool priced: pay.length > 0
     readonly property real k: width / 72
-    readonly property real part: (face.gain.length > 2 ? 20.5 : face.gain.length > 1 ? (face.pay.length > 0 ? 29 : 28) : 37) * k
+    readonly property real part: (gain.length > 2 ? 20.5 : gain.length > 1 ? (priced ? 29 : 28) : 37) * k
     readonly property color ground: dimmed ? Theme.mix(Theme.card, Theme.page, 0.65) : Theme.card
     implicitWidth: size
     property real turned: faceDown ? 1 : 0
@@ -61,7 +63,7 @@ PieceButton {
         y: 5 * root.k
         spacing: 3 * root.k
         Repeater {
-            model: root.face.pay
+            model: root.pay
             TileGain {
                 required property string modelData
                 code: modelData
@@ -79,11 +81,11 @@ PieceButton {
     }
     Row {
         visible: !root.back
-        spacing: root.face.gain.length > 2 ? 0 : 2 * root.k
+        spacing: root.gain.length > 2 ? 0 : 2 * root.k
         x: (root.width - width) / 2
-        y: (root.priced ? 0.64 : root.face.others ? 0.38 : 0.49) * root.width - height / 2
+        y: (root.priced ? 0.64 : root.others !== "" ? 0.38 : 0.49) * root.width - height / 2
         Repeater {
-            model: root.face.gain
+            model: root.gain
             TileGain {
                 required property string modelData
                 code: modelData
@@ -93,7 +95,7 @@ PieceButton {
         }
     }
     Row {           // what all the others take
-        visible: !root.back && root.face.others !== undefined
+        visible: !root.back && root.others !== ""
         spacing: 2 * root.k
         x: (root.width - width) / 2
         y: 50 * root.k
@@ -104,7 +106,7 @@ PieceButton {
             color: Theme.inkSoft
         }
         PieceSign {
-            kind: root.face.others || "C"
+            kind: root.others || "C"
             size: 16 * root.k
         }
     }

@@ -40,7 +40,7 @@ PieceButton {
         id: words
         visible: root.wide
         x: seal.x + seal.width + 8
-        width: wideRow.x - x - 8
+        width: wideRow.x - x - 6
         anchors.verticalCenter: parent.verticalCenter
         Label {
             text: root.name
@@ -59,15 +59,17 @@ PieceButton {
             size: Theme.label - 1
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
             width: parent.width
         }
     }
     Row {
         id: wideRow
         visible: root.wide
-        x: root.width - implicitWidth - 12
+        x: root.width - implicitWidth - 10
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 8
+        spacing: 6
         ResourceCounts {
             visible: root.pieced
             workers: root.workers

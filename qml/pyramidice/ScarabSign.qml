@@ -7,8 +7,10 @@ Item {
     id: root
     property int scarab: 1
     property real size: 48
-    readonly property var stone: Scarabs.scarab(scarab)
-    readonly property color color: stone.color
+    readonly property color color: Scarabs.scarab(scarab).color
+    readonly property color ink: Scarabs.scarab(scarab).ink
+    readonly property string lines: Scarabs.scarab(scarab).s || ""
+    readonly property string patches: Scarabs.scarab(scarab).f || ""
     readonly property color rim: Qt.darker(color, Theme.night ? 2.1 : 1.9)
     readonly property color limbs: Theme.night ? Theme.mix(color, Theme.ink, 0.3) : rim
     readonly property real u: size / 24
@@ -48,10 +50,10 @@ Item {
         w: 0.9
     }
     Ink {
-        d: root.stone.s || root.stone.f || "M0 0"
+        d: root.lines || root.patches || "M0 0"
         unit: root.u
-        pen: root.stone.s ? root.stone.ink : "transparent"
-        fill: root.stone.f ? root.stone.ink : "transparent"
+        pen: root.lines !== "" ? root.ink : "transparent"
+        fill: root.patches !== "" ? root.ink : "transparent"
         w: 0.85
     }
 }

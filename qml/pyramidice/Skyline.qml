@@ -46,12 +46,13 @@ Item {
         }
     }
     Repeater {      // stars
-        model: Theme.night ? [[24, 22, 1.6], [70, 40, 1.1], [128, 16, 1.4], [176, 44, 1], [214, 20, 1.2], [330, 26, 1.6], [366, 54, 1.1], [300, 52, 1], [46, 66, 1]] : []
+        model: Theme.night ? [Qt.vector3d(24, 22, 1.6), Qt.vector3d(70, 40, 1.1), Qt.vector3d(128, 16, 1.4), Qt.vector3d(176, 44, 1), Qt.vector3d(214, 20, 1.2),
+                              Qt.vector3d(330, 26, 1.6), Qt.vector3d(366, 54, 1.1), Qt.vector3d(300, 52, 1), Qt.vector3d(46, 66, 1)] : []
         Rectangle {
-            required property var modelData
-            x: root.start + modelData[0] * root.u
-            y: modelData[1] * root.u
-            width: modelData[2] * root.u
+            required property vector3d modelData        // its place and its size
+            x: root.start + modelData.x * root.u
+            y: modelData.y * root.u
+            width: modelData.z * root.u
             height: width
             radius: width / 2
             color: Theme.tint(Theme.gleam, 0.8)

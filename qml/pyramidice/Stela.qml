@@ -10,7 +10,6 @@ Item {
     property real size: 150                 // its height
     property string spoken
     readonly property real u: size / 150
-    readonly property var art: StelaArt.all[architect] || StelaArt.all[0]
     readonly property color stone: Theme.night ? "#4A4F58" : "#E2CFA8"
     readonly property string arch: "M6 148 L6 62 C6 28 30 6 60 6 C90 6 114 28 114 62 L114 148 Z"
     readonly property color skin: Theme.night ? "#B9764F" : "#B87148"
@@ -88,20 +87,21 @@ Item {
         pen: Theme.tint(root.pen, 0.7)
     }
     Repeater {
-        model: root.art.carved
+        model: StelaArt.of(root.architect).carved.length
         HieroSign {
-            required property var modelData
-            sign: String.fromCodePoint(modelData[0])
-            x: modelData[1] * root.u
-            y: modelData[2] * root.u
-            width: modelData[3] * root.u
-            height: modelData[4] * root.u
+            required property int index
+            readonly property list<real> place: StelaArt.carved(root.architect, index)
+            sign: String.fromCodePoint(place[0])
+            x: place[1] * root.u
+            y: place[2] * root.u
+            width: place[3] * root.u
+            height: place[4] * root.u
             color: Theme.tint(root.pen, 0.7)
             firm: root.u > 0.9
         }
     }
     Repeater {      // raised: it throws a shade to the lower right
-        model: root.art.body
+        model: StelaArt.of(root.architect).body
         Ink {
             required property string modelData
             d: modelData
@@ -112,17 +112,18 @@ Item {
         }
     }
     Repeater {
-        model: root.art.layers
+        model: StelaArt.of(root.architect).layers.length
         Ink {
-            required property var modelData
-            readonly property string paintName: modelData.f || ""
+            required property int index
+            readonly property string paintName: StelaArt.layer(root.architect, index).f || ""
+            readonly property string penName: StelaArt.layer(root.architect, index).p || ""
             readonly property bool shaded: paintName.endsWith("+")
-            d: modelData.d
+            d: StelaArt.layer(root.architect, index).d
             unit: root.u
             fill: root.paint(paintName)
             shade: shaded ? ({ x1: 34, y1: 20, x2: 86, y2: 108, from: root.light(paintName), to: root.paint(paintName) }) : null
-            pen: modelData.p ? root.paint(modelData.p) : "transparent"
-            w: modelData.w || 1.2
+            pen: penName !== "" ? root.paint(penName) : "transparent"
+            w: StelaArt.layer(root.architect, index).w || 1.2
         }
     }
     Ink {           // the lower edge covers what the shoulders throw below it

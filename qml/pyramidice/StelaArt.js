@@ -78,3 +78,10 @@ HEMIUNU.carved = [[0x133CF, 14, 82, 9, 5], [0x131CB, 15, 90, 6, 11], [0x13171, 9
 AMENHOTEP.carved = [[0x131CB, 13, 78, 5, 12], [0x132B5, 95, 84, 13, 7], [0x133CF, 97, 94, 9, 5]]
 IMHOTEP.carved = [[0x132B5, 13, 84, 13, 7], [0x133CF, 15, 93, 9, 6], [0x131CB, 95, 80, 6, 11], [0x13153, 96, 93, 11, 11]]
 var all = [IMHOTEP, SNEFRU, HEMIUNU, AMENHOTEP, IMHOTEP]
+// And the whole of each name.
+var names = [[], [0x132F4, 0x13124, 0x13191, 0x1308B, 0x13171], [0x1335B, 0x1327A, 0x133CC, 0x13296],
+             [0x131CB, 0x133E0, 0x13216, 0x132B5, 0x133CF, 0x132AA], [0x131CD, 0x13153, 0x132B5, 0x133CF, 0x132AA]]
+function written(architect) { return String.fromCodePoint.apply(null, names[architect] || []) }
+function of(architect) { return all[architect] || all[0] }
+function carved(architect, index) { return of(architect).carved[index] }
+function layer(architect, index) { return of(architect).layers[index] }

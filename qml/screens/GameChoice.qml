@@ -3,11 +3,13 @@ import QtQuick
 import Architects.Ui
 import Architects.Model
 
-// Which game. With one there is nothing to choose: its picture, its facts and the way to its rules.
+// Which game. With one there is nothing to choose, and who comes with a game has chosen: its picture, its facts and the way to its rules.
 Column {
     id: root
     property string game
-    readonly property bool several: App.games.length > 1
+    property bool settled: false            // it was chosen before
+    property bool unfolded: false           // and another may be chosen nevertheless
+    readonly property bool several: App.games.length > 1 && (!settled || unfolded)
     readonly property GameEntry entry: GameScreens.of(game)
     signal chosen(string game)
     signal rules()
@@ -26,7 +28,7 @@ Column {
             id: games
             model: root.several ? App.games : []
             delegate: GameCard {
-                required property var modelData
+                required property appGame modelData
                 width: (cards.width - cards.spacing * (cards.columns - 1)) / cards.columns
                 height: Math.max(implicitHeight, cards.tallest)
                 onImplicitHeightChanged: cards.measure()
@@ -81,18 +83,29 @@ Column {
                 soft: true
                 width: parent.width
             }
-            TextLink {
-                width: Math.min(implicitWidth, parent.width)
-                text: qsTr("How it is played")
-                onClicked: root.rules()
-            }
-            TextLink {
-                objectName: "learn"
-                visible: App.lesson.exists(root.game)
-                width: Math.min(implicitWidth, parent.width)
-                text: App.lesson.begun(root.game) ? qsTr("Go on learning it") : App.lesson.learnt(root.game) ? qsTr("Learn it again by playing") : qsTr("Learn it by playing")
-                onClicked: root.learn()
-            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: 0
+        TextLink {
+            width: Math.min(implicitWidth + 20, root.width)
+            text: qsTr("How it is played")
+            onClicked: root.rules()
+        }
+        TextLink {
+            objectName: "learn"
+            visible: App.lesson.exists(root.game)
+            width: Math.min(implicitWidth + 20, root.width)
+            text: App.lesson.begun(root.game) ? qsTr("Go on learning it") : App.lesson.learnt(root.game) ? qsTr("Learn it again by playing") : qsTr("Learn it by playing")
+            onClicked: root.learn()
+        }
+        TextLink {
+            objectName: "anotherGame"
+            visible: App.games.length > 1 && !root.several
+            width: Math.min(implicitWidth + 20, root.width)
+            text: qsTr("Another game")
+            onClicked: root.unfolded = true
         }
     }
 }

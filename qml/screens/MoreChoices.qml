@@ -1,11 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // What most people never touch: the game's own options and the seed. Folded away until asked for.
 Column {
     id: root
-    property var options: []                // {name, title, values: [{value, meaning}]}
+    property list<gameOption> options: []
     property var values: ({})               // name -> value
     property string seed
     property string seedError
@@ -15,7 +16,7 @@ Column {
     signal seeded(string text)
     spacing: 10
 
-    function valueOf(option: var): string { return values[option.name] || option.values[0].value }
+    function valueOf(option: gameOption): string { return values[option.name] || option.values[0].value }
 
     SettingRow {
         width: parent.width
@@ -31,7 +32,7 @@ Column {
         model: root.open ? root.options : []
         delegate: Column {
             id: option
-            required property var modelData
+            required property gameOption modelData
             width: root.width
             spacing: 10
             Label {
@@ -43,7 +44,7 @@ Column {
             Repeater {
                 model: option.modelData.values
                 delegate: ChoiceRow {
-                    required property var modelData
+                    required property optionValue modelData
                     width: option.width
                     text: modelData.meaning
                     chosen: root.valueOf(option.modelData) === modelData.value

@@ -5,26 +5,13 @@ import Architects.Model
 // Turns of phrase that several screens share.
 QtObject {
     // A game of App.games, an Architect of App.architects.
-    function game(id: string): var {
-        for (let i = 0; i < App.games.length; ++i)
-            if (App.games[i].id === id)
-                return App.games[i]
-        return { id: id, name: "", minSeats: 2, maxSeats: 2, options: [] }
-    }
-    function architect(level: int): var {
-        for (let i = 0; i < App.architects.length; ++i)
-            if (App.architects[i].level === level)
-                return App.architects[i]
-        return { level: level, name: "", character: "" }
-    }
-    // The choices a match of this game leaves open. Some are for people around one device only.
-    function options(id: string, oneDevice: bool): var {
-        const open = Array.from(game(id).options).filter(option => option.seats === 0)
-        return open.map(option => Object.assign({}, option, { values: Array.from(option.values).filter(one => oneDevice || !one.oneDevice) }))
-    }
+    property appGame noGame
+    property appArchitect nobody
+    function game(id: string): appGame { return [...App.games].find(one => one.id === id) ?? noGame }
+    function architect(level: int): appArchitect { return [...App.architects].find(one => one.level === level) ?? nobody }
     // Of what was chosen, as far as it is still offered: {name: value}.
     function stillOffered(options: var, chosen: var): var {
-        const kept = options.filter(option => option.values.some(one => one.value === chosen[option.name]))
+        const kept = options.filter(option => [...option.values].some(one => one.value === chosen[option.name]))
         return kept.reduce((all, option) => Object.assign(all, { [option.name]: chosen[option.name] }), {})
     }
     // A player of a list of matches by name; those without one are called what the table calls them.

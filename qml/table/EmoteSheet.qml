@@ -19,7 +19,7 @@ Sheet {
             model: Online.emotes
             delegate: T.AbstractButton {
                 id: one
-                required property var modelData
+                required property onlineEmote modelData
                 objectName: "emote_" + modelData.emote
                 width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                 height: Math.max(Theme.touch + 4, word.implicitHeight + 18)

@@ -49,7 +49,7 @@ Column {
     Repeater {
         model: root.match.deserted
         delegate: SettingRow {
-            required property var modelData
+            required property onlineSeat modelData
             width: root.width
             glyph: "pyramid"
             text: qsTr("Fill the empty seat")
@@ -66,7 +66,7 @@ Column {
     }
     SettingRow {
         objectName: "menuDraw"
-        visible: root.match.running && !root.match.proposal
+        visible: root.match.running && !root.match.proposed
         width: parent.width
         glyph: "hand"
         text: qsTr("Propose a draw")
@@ -74,7 +74,7 @@ Column {
     }
     SettingRow {
         objectName: "menuCancel"
-        visible: root.match.running && !root.match.proposal
+        visible: root.match.running && !root.match.proposed
         width: parent.width
         glyph: "close"
         text: qsTr("Propose to cancel")
@@ -83,7 +83,7 @@ Column {
     Repeater {
         model: root.match.running ? root.match.others : []
         delegate: SettingRow {
-            required property var modelData
+            required property onlineSeat modelData
             objectName: "menuPerson" + modelData.index
             width: root.width
             glyph: "solo"

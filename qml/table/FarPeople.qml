@@ -12,7 +12,7 @@ Column {
     Repeater {
         model: root.far.far ? root.far.strangers : []
         delegate: GoldButton {
-            required property var modelData
+            required property onlineSeat modelData
             objectName: "befriend" + modelData.index
             width: root.width
             quiet: true

@@ -10,7 +10,7 @@ Item {
     property string matchId
     property string kind: "draw"
     property int seat: -1                   // the one an Architect shall take
-    property var who: ({})
+    property onlineSeat who
 
     function propose(kind: string): void {
         root.kind = kind
@@ -23,7 +23,7 @@ Item {
         root.seat = seat
         levels.open()
     }
-    function person(who: var): void {
+    function person(who: onlineSeat): void {
         root.who = who
         persons.open()
     }
@@ -50,7 +50,7 @@ Item {
     Sheet {
         id: answers
         objectName: "answers"
-        title: !root.far.proposal ? "" : root.far.proposal.kind === "draw" ? qsTr("%1 proposes a draw").arg(root.far.proposal.by) : qsTr("%1 proposes to cancel the match").arg(root.far.proposal.by)
+        title: !root.far.proposed ? "" : root.far.proposal.kind === "draw" ? qsTr("%1 proposes a draw").arg(root.far.proposal.by) : qsTr("%1 proposes to cancel the match").arg(root.far.proposal.by)
         Label {
             width: parent.width
             size: Theme.text
@@ -82,7 +82,7 @@ Item {
         Label {
             width: parent.width
             soft: true
-            text: qsTr("%1. The time for this move has run out. What do you want to do?").arg(root.far.info.turnText || "")
+            text: qsTr("%1. The time for this move has run out. What do you want to do?").arg(root.far.info.turnText)
         }
         SettingRow {
             width: parent.width
@@ -136,7 +136,7 @@ Item {
         Repeater {
             model: App.architects
             delegate: SettingRow {
-                required property var modelData
+                required property appArchitect modelData
                 width: parent ? parent.width : 0
                 glyph: "pyramid"
                 leads: false
@@ -159,7 +159,7 @@ Item {
         id: persons
         who: root.who
         matchId: root.matchId
-        stranger: root.far.strangers.some(one => one.uid === root.who.uid)
-        blocked: root.far.friends.some(one => one.uid === root.who.uid && one.blocked)
+        stranger: [...root.far.strangers].some(one => one.uid === root.who.uid)
+        blocked: [...root.far.friends].some(one => one.uid === root.who.uid && one.blocked)
     }
 }

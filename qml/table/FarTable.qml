@@ -11,19 +11,21 @@ Item {
     property real edge: 0                   // where the band stands
     property real bandX: 0
     property real bandWidth: width
+    property real greetingRoom: width - 28  // how broad a greeting may be there
     property var placeOf: seat => Qt.point(Theme.margin + 40, edge)      // where a player is shown, in the scene
     readonly property alias far: far
     readonly property real band: line.visible ? line.height : 0
     property int unseen: -1                 // how far the person had seen it; -1: all of it
     property bool watching: false
-    property var lost: null                 // {sentence, page}: a move that could not be played
+    property whyNot lost                    // a move that could not be played
+    property whyNot nothing
     readonly property int things: unseen < 0 ? 0 : table.history.othersSince(unseen, table.viewer)
     signal openRules(string page)
     signal ended()
     signal takeOnline()
 
     function openEmotes(): void { emotes.open() }
-    function person(who: var): void { sheets.person(who) }
+    function person(who: onlineSeat): void { sheets.person(who) }
     function propose(kind: string): void { sheets.propose(kind) }
     function answer(): void { sheets.answer() }
     function decide(): void { sheets.decide() }
@@ -52,10 +54,10 @@ Item {
         seenAll()
     }
     function understood(): void {
-        lost = null
+        lost = nothing
         Online.forgetLostMove(table.matchId)
     }
-    function hurried(text: string): string { return far.info.timeLeft ? qsTr("%1 · time left: %2").arg(text).arg(far.info.timeLeft) : text }
+    function hurried(text: string): string { return far.info.timeLeft !== "" ? qsTr("%1 · time left: %2").arg(text).arg(far.info.timeLeft) : text }
     function waitingWords(): string {
         return Online.connected ? qsTr("Your move is on its way") : qsTr("No network: your move is kept and sent later")
     }
@@ -68,8 +70,8 @@ Item {
     function sign(name: string, text: string, glyph: string, act: var): var { return { name: name, text: text, glyph: glyph, act: act } }
     // The one thing the line says: what wants an answer goes before what is only good to know.
     function said(): var {
-        if (lost)
-            return { glyph: "warning", color: Theme.warn, text: qsTr("Your move was not played. %1").arg(lost.sentence), actions: (lost.page ? [action("Rule", qsTr("Rule"), () => openRules(lost.page))] : [])
+        if (lost.sentence !== "")
+            return { glyph: "warning", color: Theme.warn, text: qsTr("Your move was not played. %1").arg(lost.sentence), actions: (lost.page !== "" ? [action("Rule", qsTr("Rule"), () => openRules(lost.page))] : [])
                      .concat([sign("Dismiss", qsTr("Understood"), "close", understood)]) }
         if (far.asked)
             return { glyph: "hand", color: Theme.goldText, text: proposalWords(), actions: [action("Answer", qsTr("Answer"), answer)] }
@@ -83,10 +85,10 @@ Item {
             return { glyph: "warning", color: Theme.warn, text: qsTr("Time is up: %1").arg(far.info.turnText), actions: [action("Decide", qsTr("Decide"), decide)] }
         if (far.info.waiting)
             return { glyph: Online.connected ? "waiting" : "offline", color: Theme.inkSoft, text: waitingWords() }
-        if (far.proposal)
+        if (far.proposed)
             return { glyph: "hand", color: Theme.inkSoft, text: proposalWords() }
         const urgent = far.info.urgent && far.info.yourTurn, mine = far.info.yourTurn
-        return { glyph: urgent ? "warning" : mine ? "star" : "clock", color: urgent ? Theme.warn : mine ? Theme.goldText : Theme.inkSoft, text: hurried(far.info.turnText || "") }
+        return { glyph: urgent ? "warning" : mine ? "star" : "clock", color: urgent ? Theme.warn : mine ? Theme.goldText : Theme.inkSoft, text: hurried(far.info.turnText) }
     }
 
     Component.onCompleted: {
@@ -116,7 +118,7 @@ Item {
         enabled: far.far
         function onMoveLost(match: string, sentence: string, page: string): void {
             if (match === root.table.matchId)
-                root.lost = { sentence: sentence, page: page }
+                root.lost = Online.lostMove(match)
         }
     }
     FarBand {
@@ -135,6 +137,7 @@ Item {
         objectName: "farGreeting"
         far: far
         below: root.edge + root.band
+        room: root.greetingRoom
         placeOf: root.placeOf
         visible: far.far && !root.replaying
     }

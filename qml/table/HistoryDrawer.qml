@@ -10,7 +10,6 @@ TableDrawer {
     required property TableModel table
     readonly property int row: table.history.rowOf(table.ply)
     title: qsTr("History")
-    onVisibleChanged: if (visible) list.positionViewAtIndex(row, ListView.Contain)
 
     ListView {
         id: list
@@ -18,6 +17,7 @@ TableDrawer {
         anchors.fill: parent
         anchors.bottomMargin: now.visible ? now.height + 20 : Theme.safeBottom
         model: root.visible ? root.table.history : null     // nothing is made for a list nobody sees
+        onModelChanged: if (model) positionViewAtIndex(root.row, ListView.End)      // the newest first; older ones are above it
         currentIndex: root.row
         boundsBehavior: Flickable.StopAtBounds
         clip: true
@@ -34,7 +34,7 @@ TableDrawer {
             height: Math.max(Theme.touch, words.implicitHeight + 14)
             onClicked: root.table.ply = line.ply
             Accessible.role: Accessible.Button
-            Accessible.name: (seat >= 0 ? root.table.seats[seat].name + ": " : "") + words.text
+            Accessible.name: seat >= 0 ? Labelled.text(root.table.seats[seat].name, words.text) : words.text
             Accessible.selectable: true
             Accessible.selected: current
             Accessible.onPressAction: line.clicked()

@@ -5,11 +5,11 @@ import Architects.Model
 // Somebody at the table: become friends, or have nothing more to do with one another.
 Sheet {
     id: root
-    property var who: ({})
+    property onlineSeat who
     property string matchId
     property bool stranger: true
     property bool blocked: false
-    title: who.name || ""
+    title: who.name
     spacing: 2
 
     SettingRow {
@@ -51,7 +51,7 @@ Sheet {
     }
     ReportSheet {
         id: report
-        name: root.who.name || ""
+        name: root.who.name
         onChosen: reason => Online.report(root.matchId, root.who.uid, reason)
     }
 }

@@ -8,9 +8,9 @@ Sheet {
     id: root
     required property TableModel table
     property int leaver: -1                 // whose seat is given away; asked first where several could
-    readonly property var seats: Array.from(table.seats)
-    readonly property var people: seats.filter(one => one.kind === "person")
-    readonly property var kept: seats.filter(one => one.leaver !== "")
+    readonly property list<tablePlayer> seats: table.seats
+    readonly property list<tablePlayer> people: [...seats].filter(one => one.kind === "person")
+    readonly property list<tablePlayer> kept: [...seats].filter(one => one.leaver !== "")
     readonly property bool choosing: leaver >= 0
     signal chosen(int seat, int level)
     title: choosing ? (seats[leaver].you ? qsTr("Who plays for you?") : qsTr("Who plays for %1?").arg(seats[leaver].name)) : qsTr("Leave a seat to an Architect")
@@ -26,7 +26,7 @@ Sheet {
     Repeater {
         model: root.choosing ? [] : root.kept
         delegate: SettingRow {
-            required property var modelData
+            required property tablePlayer modelData
             objectName: "back" + modelData.index
             width: parent ? parent.width : 0
             glyph: "solo"
@@ -42,7 +42,7 @@ Sheet {
     Repeater {
         model: root.choosing ? [] : root.people
         delegate: SettingRow {
-            required property var modelData
+            required property tablePlayer modelData
             objectName: "leave" + modelData.index
             width: parent ? parent.width : 0
             glyph: "pyramid"
@@ -53,7 +53,7 @@ Sheet {
     Repeater {
         model: root.choosing ? App.architects : []
         delegate: ChoiceRow {
-            required property var modelData
+            required property appArchitect modelData
             objectName: "keeper" + modelData.level
             width: parent ? parent.width : 0
             glyph: "pyramid"

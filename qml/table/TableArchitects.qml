@@ -11,8 +11,7 @@ Item {
     property real bandX: 0                  // the column in which the card lies by choice
     property real bandWidth: width
     property real edge: height * 0.6        // where the board ends and the own things begin
-    property var carryOut: move => false    // a move that the table plays itself, e.g. to throw dice; true if it did
-    readonly property var advised: replaying ? ({}) : table.hint.move
+    required property TablePlay play
     // Against people far away they advise nobody, and the server's rules say who keeps whose seat.
     readonly property bool present: !table.online && !table.over && !replaying
     readonly property bool open: card.visible
@@ -45,9 +44,8 @@ Item {
         card.y = best.y
         card.settled = true
     }
-    function carriedOut(how: var, move: var): bool { return how(move) }
-    function play(): void {
-        if (!carriedOut(carryOut, table.hint.move))
+    function carryOut(): void {
+        if (!play.carryOut())
             table.hint.play()
     }
 
@@ -101,7 +99,7 @@ Item {
         width: Math.min(420, root.bandWidth - 24)
         height: implicitHeight
         table: root.table
-        onPlayed: root.play()
+        onPlayed: root.carryOut()
     }
     SeatsSheet {
         id: seats
@@ -113,8 +111,12 @@ Item {
         id: takeOver
         property int seat: 0
         property int level: 1
-        readonly property string architect: (Array.from(App.architects).find(one => one.level === level) || { name: "" }).name
+        readonly property string architect: nameOf(level)
         readonly property bool yours: root.table.seats[seat].you
+        function nameOf(level: int): string {
+            const one = [...App.architects].find(one => one.level === level)
+            return one ? one.name : ""
+        }
         function ask(whose: int, who: int): void {
             seat = whose
             level = who
@@ -125,6 +127,7 @@ Item {
         text: qsTr("He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.")
         acceptText: qsTr("Leave him the seat")
         rejectText: qsTr("Play on")
+        danger: true
         onAccepted: root.table.takeOver(seat, level)
     }
 }

@@ -11,6 +11,7 @@ Sheet {
     required property TableArchitects architects
     signal rules()
     signal settings()
+    signal again(bool sameDraws)            // the same match from its beginning
     signal leave()
     title: table.gameName
     spacing: 2
@@ -70,6 +71,13 @@ Sheet {
         host: root.far
         onChosen: then => root.away(then)
     }
+    AloneMenu {
+        width: parent.width
+        visible: root.table.alone && root.architects.present
+        table: root.table
+        onChosen: then => root.away(then)
+        onAgain: sameDraws => root.again(sameDraws)
+    }
     SettingRow {
         objectName: "menuLeave"
         width: parent.width
@@ -89,7 +97,7 @@ Sheet {
             required property var modelData
             width: parent ? parent.width : 0
             soft: true
-            text: modelData.title + ": " + modelData.meaning
+            text: Labelled.text(modelData.title, modelData.meaning)
         }
     }
     Label {

@@ -11,6 +11,7 @@ RulePage {
             qsTr("<b>Hold</b> a card, a tile or a place: its page of the rules opens. What only you may see is shown while you hold it."),
             qsTr("<b>Drag</b> a piece to where it should go, or tap it and then the place."),
             qsTr("<b>Undo</b> takes back your last move, as long as nothing new has been seen since: no die rolled, no card turned up, and nobody else has moved."),
+            qsTr("<b>Alone</b> against Architects, Undo goes on behind their answer, once you have said so. From then on the match is practice and does not count in your statistics."),
             qsTr("A move that is not allowed is <b>refused</b>: a line says what is wrong and what to do instead, and “Rule” opens the page that explains it."),
             qsTr("<b>Hint</b>: an Architect shows what he would do in your place, and why. He knows no more than you do.")
         ] },

@@ -1,6 +1,8 @@
 import QtQuick
+import Architects.Ui                    // for what is written in C++
 
-// One question, two answers. The way on is gold, or carnelian when something is lost for good.
+// One question, two answers. The way on is gold, or carnelian when something is lost for good: then it stands above the way back, which takes the
+// foot of the screen, where the way on was; and it never comes under the finger that has asked.
 Sheet {
     id: root
     property string text
@@ -8,11 +10,15 @@ Sheet {
     property string rejectText: qsTr("Cancel")
     property bool danger: false
     property bool decided: false
+    property real finger: -1                // height at which the finger was that asked; -1: it was none
     signal accepted()
     signal rejected()
     maximumWidth: 440
     spacing: 20
-    onAboutToShow: decided = false
+    onAboutToShow: {
+        decided = false
+        finger = LastInput.keys ? -1 : LastInput.pressedAt().y
+    }
     onClosed: if (!decided) rejected()
 
     Label {
@@ -21,18 +27,24 @@ Sheet {
         size: Theme.text
         lineHeight: 1.25
     }
-    Grid {
+    Item {
         id: answers
-        readonly property bool stacked: yes.implicitWidth > (width - 12) / 2 || no.implicitWidth > (width - 12) / 2
+        readonly property bool stacked: root.danger || yes.implicitWidth > (width - 12) / 2 || no.implicitWidth > (width - 12) / 2
+        readonly property real row: Math.max(yes.implicitHeight, no.implicitHeight)
+        // In the middle of the upper one, once all stands in its place.
+        readonly property real upper: (root.docked ? root.height : (root.height + root.face.height) / 2) - root.face.foot - 12 - row * 1.5
+        readonly property real away: Math.abs(root.finger - upper)
+        readonly property bool pressed: root.finger >= 0 && away < row / 2 + Theme.touch / 2 && away < Math.abs(root.finger - upper - row - 12)
+        readonly property bool lossAbove: root.danger && !pressed
         width: parent.width
-        columns: stacked ? 1 : 2
-        spacing: 12
-        layoutDirection: Qt.LeftToRight
+        implicitHeight: stacked ? 2 * row + 12 : row
         GoldButton {
             id: no
             quiet: true
             text: root.rejectText
+            y: answers.stacked && answers.lossAbove ? answers.row + 12 : 0
             width: answers.stacked ? answers.width : (answers.width - 12) / 2
+            height: answers.row
             onClicked: root.close()
         }
         GoldButton {
@@ -40,7 +52,10 @@ Sheet {
             objectName: "accept"
             danger: root.danger
             text: root.acceptText
-            width: answers.stacked ? answers.width : (answers.width - 12) / 2
+            x: answers.stacked ? 0 : no.width + 12
+            y: answers.stacked && !answers.lossAbove ? answers.row + 12 : 0
+            width: no.width
+            height: answers.row
             onClicked: {
                 root.decided = true
                 root.close()

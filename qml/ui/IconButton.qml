@@ -9,9 +9,15 @@ Pressable {
     property bool framed: false             // stands on its own stone, e.g. over a board
     property real glyphSize: 24
 
-    implicitWidth: Math.max(Theme.touch, wordShown ? word.implicitWidth + 12 : 0)
+    implicitWidth: Math.max(Theme.touch, wordShown ? natural.advanceWidth + 12 : 0)
     implicitHeight: Math.max(Theme.touch, wordShown ? glyphSize + word.implicitHeight + 14 : 0)
 
+    TextMetrics {
+        id: natural
+        text: root.text
+        font.family: Theme.body
+        font.pixelSize: Theme.label
+    }
     background: Item {
         SurfaceFace {
             visible: root.framed
@@ -44,7 +50,11 @@ Pressable {
             soft: true
             color: root.enabled ? Theme.inkSoft : Theme.mix(Theme.page, Theme.inkSoft, 0.6)
             wrapMode: Text.NoWrap
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: 2
+            width: parent.width - 4
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit        // beside other tools there may be less room than a language needs
+            minimumPixelSize: 9
             y: (parent.height + root.glyphSize - implicitHeight + 4) / 2
         }
     }

@@ -90,6 +90,7 @@ FocusScope {
     FrontLayer {
         front: root
         open: root.opened
+        leaving: !root.opened && root.shown > 0
     }
     Timer {                                 // the focus is still on its way when it is seen to leave
         id: astray

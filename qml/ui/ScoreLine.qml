@@ -21,7 +21,7 @@ T.AbstractButton {
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
     Accessible.role: selectable ? Accessible.Button : Accessible.StaticText
-    Accessible.name: (letter ? letter + ": " : "") + text
+    Accessible.name: letter ? Labelled.text(letter, text) : text
     Accessible.description: spoken
     Accessible.onPressAction: root.clicked()
 

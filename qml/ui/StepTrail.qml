@@ -61,7 +61,7 @@ Item {
                 }
                 Rectangle {
                     visible: step.index < root.steps.length - 1
-                    width: 16
+                    width: 10
                     height: 1
                     color: Theme.line
                     anchors.verticalCenter: parent.verticalCenter

@@ -100,6 +100,7 @@ Item {
         visible: root.link !== ""
         text: root.link
         anchors.fill: parent
+        anchors.topMargin: Math.min(0, root.height - Theme.touch)       // what is below is pressed next
         activeFocusOnTab: true
         Keys.onReturnPressed: more.clicked()
         Keys.onEnterPressed: more.clicked()

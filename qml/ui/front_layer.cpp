@@ -1,12 +1,10 @@
 #include "front_layer.h"
 
+#include "fingers_in_front.h"
+
 #include <QInputDevice>
-#include <QMouseEvent>
 #include <QPointF>
-#include <QPointingDevice>
 #include <QQuickWindow>
-#include <QSet>
-#include <QSinglePointEvent>
 #include <QVariant>
 
 #include <algorithm>
@@ -22,12 +20,10 @@ struct Unread {
     QMetaObject::Connection kept; // so that it stays so
 };
 
-QList<FrontLayer*> openLayers; // those that are open, the one on top last
+QList<FrontLayer*> openLayers;   // those that are open, the one on top last
+QList<FrontLayer*> fingerLayers; // and those on their way out
 QList<Unread> unread;
 QList<InFront*> counters; // one for each engine
-
-using Finger = std::pair<const QPointingDevice*, int>;
-QSet<Finger> fingersInFront; // those that are down and came to a layer, open or gone since
 
 bool holds(const QQuickItem* front, const QQuickItem* item) {
     return item == front || (item != nullptr && front->isAncestorOf(item));
@@ -52,25 +48,6 @@ bool isReading(const QObject* object) {
     return qstrcmp(object->metaObject()->className(), "QQuickAccessibleAttached") == 0;
 }
 
-bool isTouch(const QEvent* event) {
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::MouseButtonRelease:
-    case QEvent::TabletPress:
-    case QEvent::TabletRelease:
-    case QEvent::TouchBegin:
-    case QEvent::TouchUpdate:
-    case QEvent::TouchEnd:
-    case QEvent::NativeGesture:
-    case QEvent::Wheel: return true;
-    case QEvent::MouseMove:
-    case QEvent::TabletMove: // otherwise it only hovers
-        return static_cast<const QSinglePointEvent*>(event)->buttons() != Qt::NoButton;
-    default: return false;
-    }
-}
-
 /// Where a touch begins or ends it is shown to everybody below the finger.
 bool isShownToAll(const QEvent* event, const QEventPoint& point) {
     switch (event->type()) {
@@ -80,10 +57,6 @@ bool isShownToAll(const QEvent* event, const QEventPoint& point) {
         return point.state() == QEventPoint::Pressed || point.state() == QEventPoint::Released;
     default: return true;
     }
-}
-
-Finger fingerOf(const QPointerEvent* event, const QEventPoint& point) {
-    return {event->pointingDevice(), point.id()};
 }
 
 /// Nobody else gets this finger. What Qt asks at a move it may ask only with the next frame, when no filter
@@ -157,20 +130,40 @@ void FrontLayer::setOpen(bool open) {
     }
 }
 
-void FrontLayer::follow() {
-    QQuickWindow* window = open_ && !front_.isNull() ? front_->window() : nullptr;
-    if (window == window_) {
-        return;
+void FrontLayer::setLeaving(bool leaving) {
+    if (leaving != leaving_) {
+        leaving_ = leaving;
+        follow();
+        emit leavingChanged();
     }
-    sink();
-    window_ = window;
-    if (window != nullptr) {
+}
+
+void FrontLayer::follow() {
+    QQuickWindow* window = (open_ || leaving_) && !front_.isNull() ? front_->window() : nullptr;
+    if (window != window_) {
+        sink();
+        window_ = window;
+        comeOn();
+    }
+    const bool risen = openLayers.contains(this);
+    if (window != nullptr && open_ && !risen) {
         rise();
+    } else if (!open_ && risen) {
+        lower();
+    }
+}
+
+/// On top of all others, for fingers.
+void FrontLayer::comeOn() {
+    if (!window_.isNull()) {
+        window_->installEventFilter(this); // the last one is asked first
+        fingerLayers.removeOne(this);
+        fingerLayers.append(this);
     }
 }
 
 void FrontLayer::rise() {
-    window_->installEventFilter(this); // the last one is asked first
+    comeOn();
     openLayers.append(this);
     readAgain();
     // Pieces are made anew while it is open: a reader is told nothing of those either.
@@ -201,16 +194,23 @@ void FrontLayer::letGo() {
     }
 }
 
-void FrontLayer::sink() {
-    if (!window_.isNull() && fingersInFront.isEmpty()) {
-        window_->removeEventFilter(this); // otherwise when they are lifted
-    }
+/// Keys and screen readers are for what lies behind again.
+void FrontLayer::lower() {
     disconnect(frames_);
-    window_ = nullptr;
-    if (openLayers.removeOne(this)) {
-        readAgain();
-        InFront::count();
+    openLayers.removeOne(this);
+    readAgain();
+    InFront::count();
+}
+
+void FrontLayer::sink() {
+    if (openLayers.contains(this)) {
+        lower();
     }
+    if (fingerLayers.removeOne(this) && !window_.isNull()) {
+        window_->removeEventFilter(this);
+        fingers::outlive(window_);
+    }
+    window_ = nullptr;
 }
 
 /// Screen readers come to all that is not behind an open layer.
@@ -264,10 +264,11 @@ bool FrontLayer::isOver(const QPointF& scene) const {
 
 /// The topmost layer there decides for all.
 bool FrontLayer::isOnTop(const QPointF& scene) const {
-    const auto top = std::find_if(openLayers.crbegin(), openLayers.crend(), [&](const FrontLayer* layer) {
-        return layer->window_ == window_ && layer->isOver(scene);
-    });
-    return top != openLayers.crend() && *top == this;
+    const auto top =
+        std::find_if(fingerLayers.crbegin(), fingerLayers.crend(), [&](const FrontLayer* layer) {
+            return layer->window_ == window_ && layer->isOver(scene);
+        });
+    return top != fingerLayers.crend() && *top == this;
 }
 
 bool FrontLayer::isBehind(const QObject* taker) const {
@@ -283,24 +284,18 @@ bool FrontLayer::isTakenBehind(const QPointerEvent* event, const QEventPoint& po
                        [this](const auto& one) { return isBehind(one.data()); });
 }
 
-/// A finger that came to a layer belongs to that until it is lifted, also when what it pressed has gone, or
-/// the layer; one that was down before has nothing any more.
-void FrontLayer::keepFingers(QQuickWindow* window, QPointerEvent* event) const {
+/// One that was down before the layer came has nothing any more.
+void FrontLayer::keepFingers(QPointerEvent* event) const {
     for (const QEventPoint& point : event->points()) {
-        const Finger finger = fingerOf(event, point);
-        const bool covers = !window_.isNull() && isOnTop(point.scenePressPosition());
-        if (point.state() == QEventPoint::Pressed) {
-            fingersInFront.remove(finger); // an id may come again
-            if (covers) {
-                fingersInFront.insert(finger);
+        const bool covers = isOnTop(point.scenePressPosition());
+        if (point.state() == QEventPoint::Stationary || point.state() == QEventPoint::Updated) {
+            if (covers && isTakenBehind(event, point)) {
+                keepFromAll(event, point, window_->contentItem());
             }
-        } else if (point.state() == QEventPoint::Released) {
-            fingersInFront.remove(finger);
-        } else if (covers && isTakenBehind(event, point)) {
-            keepFromAll(event, point, window->contentItem());
-        } else if (fingersInFront.contains(finger) && event->exclusiveGrabber(point) == nullptr) {
-            event->setExclusiveGrabber(point, window->contentItem());
+        } else {
+            fingers::note(event, point, covers);
         }
+        fingers::keep(window_, event, point);
     }
 }
 
@@ -315,8 +310,8 @@ bool FrontLayer::isTouchedBy(QPointerEvent* event) const {
 }
 
 bool FrontLayer::keepsKey(QEvent* event) {
-    if (openLayers.constLast() != this) {
-        return false; // another lies in front of it and has the keys
+    if (openLayers.isEmpty() || openLayers.constLast() != this) {
+        return false; // another lies in front of it and has the keys, or it is on its way out
     }
     const bool inside = holds(front_, window_->activeFocusItem());
     if (!over_.isNull() && !inside) {
@@ -333,20 +328,19 @@ bool FrontLayer::keepsKey(QEvent* event) {
 }
 
 bool FrontLayer::eventFilter(QObject* watched, QEvent* event) {
-    const bool touch = isTouch(event);
-    if (touch && event->type() != QEvent::Wheel && event->type() != QEvent::NativeGesture) {
-        keepFingers(static_cast<QQuickWindow*>(watched), static_cast<QPointerEvent*>(event));
-    }
     if (front_.isNull() || window_.isNull() || watched != window_) {
-        if (fingersInFront.isEmpty()) {
-            watched->removeEventFilter(this); // it has gone, and now the last finger too
-        }
         return false;
     }
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         return keepsKey(event);
     }
-    if (!touch || !isTouchedBy(static_cast<QPointerEvent*>(event))) {
+    if (!fingers::isTouch(event)) {
+        return false;
+    }
+    if (fingers::isOfFingers(event)) {
+        keepFingers(static_cast<QPointerEvent*>(event));
+    }
+    if (!isTouchedBy(static_cast<QPointerEvent*>(event))) {
         return false;
     }
     const Refusing refusing(handlersBehind());

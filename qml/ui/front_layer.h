@@ -23,6 +23,8 @@ class FrontLayer : public QObject {
     // What it covers; none: the whole window.
     Q_PROPERTY(QQuickItem* over READ over WRITE setOver NOTIFY overChanged)
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+    // It is on its way out: a finger that comes to it is still its own, keys and readers are not.
+    Q_PROPERTY(bool leaving READ leaving WRITE setLeaving NOTIFY leavingChanged)
 
   public:
     using QObject::QObject;
@@ -35,6 +37,8 @@ class FrontLayer : public QObject {
     void setOver(QQuickItem* over);
     [[nodiscard]] bool open() const { return open_; }
     void setOpen(bool open);
+    [[nodiscard]] bool leaving() const { return leaving_; }
+    void setLeaving(bool leaving);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -42,10 +46,13 @@ class FrontLayer : public QObject {
     void frontChanged();
     void overChanged();
     void openChanged();
+    void leavingChanged();
 
   private:
     void follow();
+    void comeOn();
     void rise();
+    void lower();
     void sink();
     void hide();
     void letGo();
@@ -54,7 +61,7 @@ class FrontLayer : public QObject {
     [[nodiscard]] bool isOnTop(const QPointF& scene) const;
     [[nodiscard]] bool isBehind(const QObject* taker) const;
     [[nodiscard]] bool isTakenBehind(const QPointerEvent* event, const QEventPoint& point) const;
-    void keepFingers(QQuickWindow* window, QPointerEvent* event) const;
+    void keepFingers(QPointerEvent* event) const;
     bool keepsKey(QEvent* event);
     [[nodiscard]] QList<QPointer<QObject>> handlersBehind() const;
     static void readAgain();
@@ -62,9 +69,10 @@ class FrontLayer : public QObject {
 
     QPointer<QQuickItem> front_;
     QPointer<QQuickItem> over_;
-    QPointer<QQuickWindow> window_; // while it is in front there
+    QPointer<QQuickWindow> window_; // while fingers come to it there
     QMetaObject::Connection frames_;
     bool open_ = false;
+    bool leaving_ = false;
 };
 
 // How many layers lie in front of everything, for what has to give way to them at once.

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QPointerEvent>
 
 LastInput::LastInput(QObject* parent) : QObject(parent) {
     QCoreApplication::instance()->installEventFilter(this);
@@ -13,6 +14,7 @@ bool LastInput::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::TouchBegin:
     case QEvent::TabletPress:
         press_.start();
+        at_ = static_cast<QPointerEvent*>(event)->point(0).scenePosition();
         set(false);
         break;
     case QEvent::KeyPress:

@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QObject>
+#include <QPointF>
 #include <QtQml/qqmlregistration.h>
 
 /// What the person used last: the keyboard, or a finger, a mouse, a pen. Frames that show where the
@@ -20,6 +21,8 @@ class LastInput : public QObject {
     [[nodiscard]] bool keys() const { return keys_; }
     /// A finger, a mouse or a pen went down within so many milliseconds.
     Q_INVOKABLE bool pressedWithin(int ms) const { return press_.isValid() && press_.elapsed() < ms; }
+    /// Where in the window that was; nowhere before the first.
+    Q_INVOKABLE QPointF pressedAt() const { return at_; }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   signals:
@@ -30,4 +33,5 @@ class LastInput : public QObject {
 
     bool keys_ = false;
     QElapsedTimer press_; ///< since the last press
+    QPointF at_{-1, -1};
 };

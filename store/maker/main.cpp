@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPainter>
 
 #include <cstdio>
 
@@ -65,12 +66,14 @@ class Maker {
   private:
     bool makeAll(const QString& device, const QString& language);
     bool makeFeature(const QString& language);
+    [[nodiscard]] bool makeReadme() const;
     QImage look(const QString& device, System system, const QString& scene, const QString& theme);
     [[nodiscard]] QString locale(const char* store, const QString& language) const {
         return shown_[QLatin1String("locales")][QLatin1String(store)][language].toString();
     }
     [[nodiscard]] QList<Place> places(bool tablet, const QString& language, int number) const;
-    static bool save(const QImage& picture, const QString& folder, const QString& name);
+    static bool save(const QImage& picture, const QString& words, const QString& folder,
+                     const QString& name);
 
     ScreenshotTour& tour_;
     AppModel& app_;
@@ -100,6 +103,9 @@ bool Maker::make(const QString& language, const QString& only) {
     }
     if (only.isEmpty() || only == QLatin1String("feature")) {
         good = makeFeature(language) && good;
+    }
+    if (language == QLatin1String("en") && (only.isEmpty() || only == QLatin1String("phone"))) {
+        good = makeReadme() && good;
     }
     return good;
 }
@@ -143,7 +149,8 @@ bool Maker::makeAll(const QString& device, const QString& language) {
                               one[QLatin1String("caption")][language].toString(),
                               place.system,
                               QColor(one[QLatin1String("tint")].toString())};
-            good = !screen.isNull() && save(framed(screen, frame), place.folder, place.name) && good;
+            good = !screen.isNull() &&
+                   save(framed(screen, frame), frame.caption, place.folder, place.name) && good;
         }
     }
     return good;
@@ -159,15 +166,37 @@ bool Maker::makeFeature(const QString& language) {
     const QImage icon(store_ + QStringLiteral("/icon/google-play.png"));
     const QString folder = store_ + QStringLiteral("/fastlane/metadata/android/") +
                            locale("android", language) + QStringLiteral("/images");
-    return save(featureGraphic(icon, feature[QLatin1String("line")][language].toString(), screens), folder,
-                QStringLiteral("featureGraphic.jpg"));
+    const QString line = feature[QLatin1String("line")][language].toString();
+    return save(featureGraphic(icon, line, screens), line, folder, QStringLiteral("featureGraphic.jpg"));
 }
 
-bool Maker::save(const QImage& picture, const QString& folder, const QString& name) {
+/// The first four of a phone in a row, as small as the page of the repository shows them.
+bool Maker::makeReadme() const {
+    constexpr int count = 4;
+    constexpr QSize small(400, 711);
+    QImage row(count * small.width(), small.height(), QImage::Format_RGB32);
+    QPainter painter(&row);
+    for (int i = 0; i < count; ++i) {
+        const Place place = places(false, QStringLiteral("en"), i + 1).constFirst();
+        const QImage one(place.folder + u'/' + place.name);
+        painter.drawImage(i * small.width(), 0,
+                          one.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    }
+    painter.end();
+    const QString file = store_ + QStringLiteral("/pictures/tables.png");
+    const bool written =
+        row.convertToFormat(QImage::Format_Indexed8, Qt::DiffuseDither).save(file); // a third of the weight
+    std::printf("%s%s\n", qPrintable(file), written ? "" : ": could not be written");
+    return written;
+}
+
+/// The words stand in the file too, so that a test sees a picture that still has old ones.
+bool Maker::save(const QImage& picture, const QString& words, const QString& folder, const QString& name) {
     const QString file = folder + u'/' + name;
     QImageWriter writer(file, "JPG");
     writer.setQuality(quality);
     writer.setOptimizedWrite(true); // a tenth lighter, the same picture to the last pixel
+    writer.setText(QStringLiteral("Description"), words);
     const bool written = QDir().mkpath(folder) && writer.write(picture);
     std::printf("%s%s\n", qPrintable(file), written ? "" : ": could not be written");
     return written;

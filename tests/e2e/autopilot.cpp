@@ -66,9 +66,9 @@ void Autopilot::signIn() {
 
 /// A player that was killed goes on with the match it has.
 void Autopilot::sitDown() {
-    const QVariantList known = online_.matches();
+    const QList<OnlineMatch> known = online_.matches();
     if (!known.isEmpty()) {
-        match_ = known.constFirst().toMap().value(QStringLiteral("id")).toString();
+        match_ = known.constFirst().id;
         return;
     }
     if (!flight_.create.isEmpty()) {
@@ -100,13 +100,13 @@ void Autopilot::refused(const QString& what, const QString& sentence) {
 }
 
 void Autopilot::play() {
-    const QVariantMap match = online_.match(match_);
-    const QString stage = match.value(QStringLiteral("stage")).toString();
+    const OnlineMatch match = online_.match(match_);
+    const QString& stage = match.stage;
     if (stage == QLatin1String("open") && !flight_.create.isEmpty()) {
-        writeWhole(flight_.codeFile, match.value(QStringLiteral("code")).toString().toUtf8());
+        writeWhole(flight_.codeFile, match.code.toUtf8());
         return;
     }
-    if (stage == QLatin1String("finished") && !match.value(QStringLiteral("proof")).toString().isEmpty()) {
+    if (stage == QLatin1String("finished") && !match.proof.isEmpty()) {
         land();
         return;
     }
@@ -132,14 +132,14 @@ void Autopilot::land() {
         return; // the table is told in a moment what the client knows already
     }
     heartbeat_.stop();
-    const QVariantMap match = online_.match(match_);
+    const OnlineMatch match = online_.match(match_);
     const auto& log = app_.table()->shown().log();
     const QJsonObject outcome{
         {QStringLiteral("match"), match_},
         {QStringLiteral("entries"), static_cast<int>(log.entries.size())},
         {QStringLiteral("chain"), QString::fromStdString(architects::toHex(architects::chainOf(log)))},
-        {QStringLiteral("proof"), match.value(QStringLiteral("proof")).toString()},
-        {QStringLiteral("outcome"), match.value(QStringLiteral("outcome")).toString()}};
+        {QStringLiteral("proof"), match.proof},
+        {QStringLiteral("outcome"), match.outcome}};
     const bool written = writeWhole(flight_.result, QJsonDocument(outcome).toJson());
     emit landed(written ? 0 : 1);
 }

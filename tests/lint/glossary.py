@@ -10,11 +10,17 @@ import lint
 FOLDER = os.path.join("assets", "translations")
 LANGUAGES = ("it", "es", "fr", "de")
 MARKS = {       # what is wrong in a language, and how to say it
-    "it": [(r'[“”„]|(?<![=\w])"', "quotation marks are « and »"), ("’", "the apostrophe is '")],
-    "es": [(r'[“”„]|(?<![=\w])"', "quotation marks are « and »"), (r"^[^¿]*\?", "a question begins with ¿"), (r"^[^¡]*!", "an exclamation begins with ¡")],
+    "en": [(r'[«»„]|(?<![=\w])"', "quotation marks are “ and ”"), ("’", "the apostrophe is '"), (r"\s[:;!?](?=\s|$)", "no space stands before : ; ! ?"),
+           (r"\s%(?![\dn])", "no space stands before %"), (r"\s…", "no space stands before …")],
+    "it": [(r'[“”„]|(?<![=\w])"', "quotation marks are « and »"), ("’", "the apostrophe is '"), (r"\s[:;!?](?=\s|$)", "no space stands before : ; ! ?"),
+           (r"\s%(?![\dn])", "no space stands before %"), (r"\s…", "no space stands before …")],
+    "es": [(r'[“”„]|(?<![=\w])"', "quotation marks are « and »"), (r"^[^¿]*\?", "a question begins with ¿"), (r"^[^¡]*!", "an exclamation begins with ¡"),
+           (r"\s[:;!?](?=\s|$)", "no space stands before : ; ! ?"), (r"[^\u00a0]%(?![\dn])", "a no-break space stands before %"), (r"\s…", "no space stands before …")],
     "fr": [("'", "the apostrophe is ’"), (r"(?<![\u00a0\u202f\d])[:;!?](?=\s|$)", "a no-break space stands before : ; ! ?"),
-           (r"«(?!\u00a0)|(?<!\u00a0)»", "no-break spaces stand inside « »"), (r'[“”„]|(?<![=\w])"', "quotation marks are « and »")],
-    "de": [(r'[«»”]|(?<![=\w])"', "quotation marks are „ and “"), (r"„[^“]*$", "„ ends with “")],
+           (r"«(?!\u00a0)|(?<!\u00a0)»", "no-break spaces stand inside « »"), (r'[“”„]|(?<![=\w])"', "quotation marks are « and »"),
+           (r"[^\u00a0]%(?![\dn])", "a no-break space stands before %"), (r"\s…", "no space stands before …")],
+    "de": [(r'[«»”]|(?<![=\w])"', "quotation marks are „ and “"), (r"„[^“]*$", "„ ends with “"), (r"\s[:;!?](?=\s|$)", "no space stands before : ; ! ?"),
+           (r"[^\u00a0]%(?![\dn])", "a no-break space stands before %"), (r"[^\s„]…", "a space stands before …")],
 }
 
 
@@ -52,6 +58,7 @@ def problems_of(language, glossary, file):
             if re.search(words[1], text) and context not in (words[3] if len(words) > 3 else "").rstrip("|").split():
                 found.append(f"{words[1]} is not said: {words[2]}")
         found += [why for mark, why in MARKS[language] if re.search(mark, text)]
+        found += [f"in English {why}" for mark, why in MARKS["en"] if language == LANGUAGES[0] and re.search(mark, source)]
         if len(source) <= 12 and len(text) > labels.get(context, 99):
             found.append(f"too long for a key: {len(text)} letters, {labels[context]} fit")
         for why in found:

@@ -92,7 +92,7 @@ BASES = {
 }
 for base, derived in BASES.items():
     QT[base] = f"{QT.get(base, base)} {derived}"
-for other in ("QML_UNCREATABLE", "QML_SINGLETON", "QML_NAMED_ELEMENT", "QML_ANONYMOUS", "QML_FOREIGN"):
+for other in ("QML_UNCREATABLE", "QML_SINGLETON", "QML_NAMED_ELEMENT", "QML_ANONYMOUS", "QML_FOREIGN", "QML_VALUE_TYPE", "QML_STRUCTURED_VALUE"):
     QT[other] = QT["QML_ELEMENT"]
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)

@@ -81,14 +81,21 @@ def languages(translation):
     return files
 
 
-def glossary(italian="Una fessura", french="Un puits", german="Ein Schacht"):
+def glossary(italian="Una fessura", french="Un puits", german="Ein Schacht", english="A shaft"):
     """A glossary of one term, a word that is never said and a key, and translations that keep to them or do not."""
     terms = "[terms]\n\\bshaft\\b | fessur | ranura | puits | schacht\n[never]\nit | \\bpozzo\\b | fessura |\n[labels]\nA | 12\n"
     files = ("assets/translations/glossary.txt", terms)
     for code, text in (("it", italian), ("fr", french), ("de", german)):
-        message = f"<message><source>A shaft</source><translation>{text}</translation></message>"
+        message = f"<message><source>{english}</source><translation>{text}</translation></message>"
         files += (f"assets/translations/architects_{code}.ts", f"<TS><context><name>A</name>{message}</context></TS>")
     return files
+
+
+def refused(line="a.full | luxor/a | it is full", page="When it is full, nothing fits.", leads="luxor/a"):
+    """A refusal, the page it leads to, and the line that says how the one explains the other."""
+    return ("core/table/refusal.cpp", f'RefusalInfo{{Full, "a.full", CORE_TEXT("Refusal", "Full: " "choose another."), "{leads}"}},\n',
+            "qml/luxor/rules/AChapter.qml", f'pageId: "luxor/a"\nqsTr("{page}")\npageId: "luxor/b"\nqsTr("Nothing.")\n',
+            "tests/lint/refusal_pages.txt", f"# A table.\n{line}\n")
 
 
 # For each check: samples that must pass and samples that must not, each a file name and its text.
@@ -122,9 +129,18 @@ SAMPLES = {
                 ("package-lock.json", '{\n  "resolved": "https://example.org"\n}\n')],
     },
     "glossary.py": {
-        "good": [glossary(), glossary(french="Un puits\u00a0?"), glossary(german="„Schacht“")],
+        "good": [glossary(), glossary(french="Un puits\u00a0?"), glossary(german="„Schacht“"),
+                 glossary(french="Un puits, 5\u00a0%…", german="Ein Schacht, 5\u00a0% …", italian="Fessura, 5%…", english="A shaft with 5%…")],
         "bad": [glossary(italian="Un buco"), glossary(italian="Pozzo, fessura"), glossary(italian='"Fessura"'), glossary(french="Un puits ?"),
-                glossary(french="L'eau, puits"), glossary(german="„Schacht"), glossary(italian="Una fessura molto stretta")],
+                glossary(french="L'eau, puits"), glossary(german="„Schacht"), glossary(italian="Una fessura molto stretta"),
+                glossary(french="Un puits, 5 %"), glossary(italian="Fessura 5 %"), glossary(italian="Fessura …"), glossary(german="Schacht…"), glossary(german="Schacht !"),
+                glossary(english="A shaft, 5 %"), glossary(english="A shaft …")],
+    },
+    "glued.py": {
+        "good": [("qml/A.qml", 'text: Labelled.text(qsTr("Won"), n) + ", " + ". "; key: a + ":" + b\n'), ("qml/A.qml", 'text: qsTr("%1; you know: %2").arg(a).arg(b)\n'),
+                 ("qml/a.cpp", 'tr("%1: %2").arg(a, b); log(path + ": " + what);\n'), ("tests/qml/A.qml", 'text: a + ": " + b\n')],
+        "bad": [("qml/A.qml", 'text: qsTr("Won") + ": " + n\n'), ("qml/A.js", 'return a + " ; " + b\n'), ("qml/A.qml", 'text: eyes + qsTr("; you know of %1").arg(b)\n'),
+                ("qml/a.cpp", 'return name + tr(": %1").arg(b);\n')],
     },
     "player_sentences.py": {
         "good": [("qml/A.qml", 'text: qsTr("%1: %2").arg(table.seats[0].name).arg(3)\n'),
@@ -133,6 +149,12 @@ SAMPLES = {
                  ("qml/model/player_words.cpp", 'tr("%1 begins.").arg(who.name);\n')],
         "bad": [("qml/A.qml", 'text: qsTr("%1 begins").arg(names[0])\n'), ("qml/A.qml", 'text: qsTr("%1 begins").arg(table.seats[0].name)\n'),
                 ("qml/model/a.cpp", 'return tr("%1 begins.")\n    .arg(table_->seatName(0));\n')],
+    },
+    "refusal_pages.py": {
+        "good": [refused(), refused(line="a.full | luxor/cat | it is full", leads="luxor/cat"),
+                 refused(line="a.full | luxor/a | it is full\na.full | luxor/b | Nothing") + ("qml/model/refusal_words.cpp", 'return "luxor/b";\n')],
+        "bad": [refused(line=""), refused(page="It has room."), refused(leads="luxor/b"), refused(line="a.full | luxor/b | Nothing"),
+                refused() + ("qml/model/refusal_words.cpp", 'return "luxor/b";\n')],
     },
     "rule_pages.py": {
         "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1"), growing("1,3; 2,1"), growing("1,1"), book(CARD_PAGES),

@@ -11,8 +11,10 @@ Item {
     height: 844
     property bool may: true
 
+    PieceHand { id: air }
     SupplySlot {                            // a piece that is dragged
         id: piece
+        hand: air
         x: 150
         y: 660
         kind: "W"
@@ -51,9 +53,19 @@ Item {
             onClicked: stage.may = false
         }
     }
-    SignalSpy { id: started; target: piece; signalName: "liftStarted" }
-    SignalSpy { id: ended; target: piece; signalName: "liftEnded" }
-    SignalSpy { id: canceled; target: piece; signalName: "liftCanceled" }
+    Component {
+        id: passes
+        Sheet {
+            title: "A seat"
+            Item {
+                width: 300
+                height: 300
+            }
+        }
+    }
+    SignalSpy { id: started; target: air; signalName: "lifted" }
+    SignalSpy { id: ended; target: air; signalName: "dropped" }
+    SignalSpy { id: canceled; target: air; signalName: "letGo" }
     SignalSpy { id: dragged; target: drag; signalName: "activeChanged" }
     SignalSpy { id: clicked; target: plain; signalName: "clicked" }
 
@@ -199,6 +211,45 @@ Item {
             compare(dragged.count, 0)
             one.lift(end)
             compare(dragged.count, 0)
+            one.press(middle(free))
+            moveOn(one, middle(free))
+            verify(drag.active, "the next finger drags")
+            one.lift(middle(free))
+        }
+        // So too when the layer is no more: the screen it belonged to was left.
+        function test_a_finger_whose_sheet_is_no_more_drags_nothing_data(): var { return byTouch() }
+        function test_a_finger_whose_sheet_is_no_more_drags_nothing(data: var): void {
+            const passing = passes.createObject(stage) as Sheet, one = hand(data.finger), at = middle(free)
+            passing.open()
+            waitForRendering(stage)
+            one.press(at)
+            passing.destroy()
+            wait(30)
+            const end = moveOn(one, at)
+            compare(dragged.count, 0)
+            one.lift(end)
+            compare(dragged.count, 0)
+            one.press(middle(free))
+            moveOn(one, middle(free))
+            verify(drag.active, "the next finger drags")
+            one.lift(middle(free))
+        }
+        // It came when the sheet was on its way out, and to what is still to be seen of that.
+        function test_a_finger_on_a_sheet_that_goes_drags_nothing_data(): var { return byTouch() }
+        function test_a_finger_on_a_sheet_that_goes_drags_nothing(data: var): void {
+            sheet.open()
+            waitForRendering(stage)
+            const at = middle(free), one = hand(data.finger)
+            Theme.animationSpeed = 1
+            sheet.close()
+            verify(sheet.visible)
+            one.press(at)
+            const end = moveOn(one, at)
+            compare(dragged.count, 0)
+            tryVerify(() => !sheet.visible)
+            moveOn(one, end)
+            compare(dragged.count, 0)
+            one.lift(end)
             one.press(middle(free))
             moveOn(one, middle(free))
             verify(drag.active, "the next finger drags")

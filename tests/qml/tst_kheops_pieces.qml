@@ -23,7 +23,6 @@ Item {
         cells: Positions.middle
         legalCells: Positions.legal
         chosenCell: stage.aim
-        cellName: (i, cell) => cell && cell.tile !== "" ? "Tile " + i : "Empty " + i
     }
     TileHand {
         id: hand
@@ -31,38 +30,44 @@ Item {
         y: 480
         width: 366
         tiles: Positions.hand
-        onDragStarted: (slot, from, side, finger) => flying.pickUp(flying.mapFromItem(null, from), side / flying.side, flying.mapFromItem(null, finger))
-        onDragMoved: finger => {
-            const p = board.mapFromItem(null, finger.x, finger.y)
-            stage.aim = board.nearestLegal(p.x, p.y, board.side)
-            flying.moveTo(flying.mapFromItem(null, finger))
+        Connections {
+            target: hand.hand
+            function onLifted(from: point, size: real, at: point): void { flying.pickUp(flying.mapFromItem(null, from), size / flying.side, flying.mapFromItem(null, at)) }
+            function onMoved(at: point): void {
+                const p = board.mapFromItem(null, at.x, at.y)
+                stage.aim = board.nearestLegal(p.x, p.y, board.side)
+                flying.moveTo(flying.mapFromItem(null, at))
+            }
+            function onDropped(): void {
+                if (stage.aim >= 0)
+                    flying.settleAt(board.mapToItem(flying, board.cellCenter(stage.aim)), board.side / flying.side)
+                else
+                    flying.glideBack()
+            }
+            function onLetGo(): void { flying.glideBack() }
         }
-        onDragEnded: {
-            if (stage.aim >= 0)
-                flying.settleAt(board.mapToItem(flying, board.cellCenter(stage.aim)), board.side / flying.side)
-            else
-                flying.glideBack()
-        }
-        onDragCanceled: flying.glideBack()
     }
     PawnSupply {
         id: supply
         y: 700
-        kinds: [{ kind: "W", count: 10, name: "Worker" }, { kind: "P", count: 1, name: "Priest", playable: false, reason: "The Mummy comes first." }]
-        onDragStarted: (kind, from, size, finger) => pawn.pickUp(pawn.mapFromItem(null, from), 1, pawn.mapFromItem(null, finger))
-        onDragMoved: finger => pawn.moveTo(pawn.mapFromItem(null, finger))
-        onDragEnded: pawn.glideBack()
+        kinds: [{ kind: "W", count: 10, name: "Worker" }, { kind: "P", count: 1, name: "Priest", reason: "The Mummy comes first." }]
+        Connections {
+            target: supply.hand
+            function onLifted(from: point, size: real, at: point): void { pawn.pickUp(pawn.mapFromItem(null, from), 1, pawn.mapFromItem(null, at)) }
+            function onMoved(at: point): void { pawn.moveTo(pawn.mapFromItem(null, at)) }
+            function onDropped(): void { pawn.glideBack() }
+        }
     }
     FlyingTile {
         id: flying
         anchors.fill: parent
-        onSettled: hand.dragged = -1
-        onReturned: hand.dragged = -1
+        onSettled: hand.hand.land()
+        onReturned: hand.hand.land()
     }
     FlyingPawn {
         id: pawn
         anchors.fill: parent
-        onReturned: supply.dragged = ""
+        onReturned: supply.hand.land()
     }
     SignalSpy { id: tapped; target: board; signalName: "cellTapped" }
     SignalSpy { id: held; target: board; signalName: "cellHeld" }
@@ -214,6 +219,7 @@ Item {
         function test_cells_speak(): void {
             compare(Reader.name(cellItem(0)), "Tile 0")
             compare(Reader.name(cellItem(48)), "Empty 48")
+            compare(Reader.name(cellItem(28)), "Empty 28, you may choose it")
             verify(Reader.isButton(cellItem(48)))
             verify(Reader.press(cellItem(28)))
             compare(tapped.count, 1)

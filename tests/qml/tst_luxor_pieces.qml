@@ -95,8 +95,8 @@ Item {
     SignalSpy { id: lineSpy; target: wall; signalName: "lineDrawn" }
     SignalSpy { id: cardSpy; target: hand; signalName: "tapped" }
     SignalSpy { id: cardHeldSpy; target: hand; signalName: "held" }
-    SignalSpy { id: startSpy; target: hand; signalName: "dragStarted" }
-    SignalSpy { id: endSpy; target: hand; signalName: "dragEnded" }
+    SignalSpy { id: startSpy; target: hand.hand; signalName: "lifted" }
+    SignalSpy { id: endSpy; target: hand.hand; signalName: "dropped" }
     SignalSpy { id: pillarSpy; target: row; signalName: "tapped" }
     SignalSpy { id: chipSpy; target: chip; signalName: "tapped" }
     SignalSpy { id: returnSpy; target: air; signalName: "returned" }
@@ -109,7 +109,7 @@ Item {
             Theme.reduceMotion = false
             wall.searching = false
             wall.legalShafts = []
-            hand.dragged = -1
+            hand.hand.land()
             hand.faceDown = false
             hand.playable = true
             for (const spy of [shaftSpy, hoverSpy, heldSpy, lineSpy, cardSpy, cardHeldSpy, startSpy, endSpy, pillarSpy, chipSpy, returnSpy])
@@ -319,8 +319,9 @@ Item {
                 touch.move(1, stage, x - i * 8, y - i * 30).commit()
             }
             compare(startSpy.count, 1)
-            compare(startSpy.signalArguments[0][0], Play.face(2, 2).card)
-            fuzzyCompare(startSpy.signalArguments[0][1].x, x, 1)
+            compare(hand.hand.what, "card")
+            compare(hand.hand.which, Play.face(2, 2).card)
+            fuzzyCompare(startSpy.signalArguments[0][0].x, x, 1)
             compare(hand.dragged, Play.face(2, 2).card)
             wait(10)
             touch.release(1, stage, x - 48, y - 180).commit()

@@ -1,16 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
+import Architects.Model
 import Architects.Pyramidice
 import Architects.Ui
 import "../../qml/pyramidice/GodArt.js" as GodArt
 import "../../qml/pyramidice/Gods.js" as Gods
-import "../../qml/pyramidice/Projects.js" as Projects
 import "../../qml/pyramidice/RestTiles.js" as RestTiles
 
 // The pieces of Pyramidice under the finger, the keyboard and the screen reader.
 Item {
     id: stage
+    readonly property pyramidiceProjectText giza: PyramidiceBook.project(1)
     width: 390
     height: 844
 
@@ -28,7 +29,7 @@ Item {
         workers: 4
         cats: 2
         stones: 1
-        spoken: ({ W: "Worker", C: "Cat", S: "Stone" })
+        spoken: ["Worker", "Cat", "Stone"]
     }
     GodCard {
         id: card
@@ -145,13 +146,15 @@ Item {
             compare(kindSpy.count, 3)
         }
         function test_the_last_pieces_of_a_kind_pay() {
-            board.paying = { W: 2, S: 1 }
+            board.payingWorkers = 2
+            board.payingStones = 1
             const ringed = []
             for (let i = 0; i < 8; i++)
                 if (board.pays(i))
                     ringed.push(i)
             compare(ringed, [2, 3, 6])
-            board.paying = {}
+            board.payingWorkers = 0
+            board.payingStones = 0
         }
         function test_a_card_answers_to_finger_enter_space_and_hold() {
             mouseClick(card, 50, 50)
@@ -202,10 +205,18 @@ Item {
                 count[Gods.field(id)] = (count[Gods.field(id)] || 0) + 1
             compare(count, { ennead: 10, work: 20, always: 5, rest: 2, none: 1 })
         }
+        function textsIn(item: var): var {
+            return Array.from(item.children).reduce((all, one) => all.concat(one.text !== undefined ? [one.text] : [], textsIn(one)), [])
+        }
+        function test_a_project_is_called_as_the_book_calls_it() {
+            const name = stage.giza.name
+            verify(name !== "")
+            verify(textsIn(peek).includes(name))
+        }
         function test_the_six_projects_share_out_all_pairs_of_values() {
             const seen = {}
             for (let id = 1; id <= 6; id++)
-                for (const [a, b] of Projects.project(id).pairs) {
+                for (const { a, b } of Array.from(PyramidiceBook.project(id).pairs)) {
                     verify(a <= b && seen[a + "-" + b] === undefined)
                     seen[a + "-" + b] = true
                 }

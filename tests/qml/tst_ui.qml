@@ -16,6 +16,7 @@ Item {
         spacing: 8
         GoldButton { id: button; text: "Continue"; note: "Turn 6" }
         IconButton { id: iconButton; glyph: "undo"; text: "Undo" }
+        IconButton { id: longTool; glyph: "undo"; text: "Rückgängig"; wordShown: true; width: 58; activeFocusOnTab: false }
         ToggleRow { id: toggle; width: 360; text: "Sound" }
         SettingRow { id: row; width: 360; text: "Language"; value: "English" }
         ChoiceRow { id: choiceRow; width: 360; text: "Imhotep"; chosen: true }
@@ -183,6 +184,15 @@ Item {
             compare(Reader.name(data.item), data.said)
             verify(Reader.press(data.item))
             compare(clicks.count, 6, "screen reader")
+        }
+        function textIn(item: var): var {
+            return Array.from(item.children).reduce((found, one) => found || (one.text !== undefined && one.text !== "" ? one : textIn(one)), null)
+        }
+        function test_the_word_below_a_tool_stays_within_it(): void {
+            compare(textIn(longTool).text, "Rückgängig")
+            tryVerify(() => textIn(longTool).paintedWidth <= longTool.width - 4)
+            longTool.width = longTool.implicitWidth
+            tryVerify(() => textIn(longTool).paintedWidth > 58, 1000, "as large as ever where there is room")
         }
         function ringOf(item: var): FocusRing { return Array.from(item.background.children).map(one => one as FocusRing).find(one => one) }
         function test_a_frame_round_what_has_the_focus_is_for_who_uses_keys(): void {

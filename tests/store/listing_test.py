@@ -158,6 +158,43 @@ class Pages(unittest.TestCase):
         for page in ("privacy.html", "delete-account.html"):
             self.assertTrue(os.path.exists(tree.path("platform/firebase/hosting", page)), page)
 
+    def test_every_question_about_age_of_the_app_store_is_answered(self):
+        """As the App Store Connect API names what the form asks (AgeRatingDeclaration), and the words of the form for it."""
+        asked = {
+            "parentalControls": "Parental controls", "ageAssurance": "Age assurance", "unrestrictedWebAccess": "Unrestricted web access",
+            "userGeneratedContent": "User-generated content", "messagingAndChat": "Messaging and chat", "socialMedia": "Social media",
+            "socialMediaAgeRestricted": "Social media only above an age", "advertising": "Advertising", "profanityOrCrudeHumor": "Profanity or crude humour",
+            "horrorOrFearThemes": "horror or fear", "alcoholTobaccoOrDrugUseOrReferences": "alcohol, tobacco or drugs",
+            "medicalOrTreatmentInformation": "Medical or treatment information", "healthOrWellnessTopics": "health or wellness topics",
+            "matureOrSuggestiveThemes": "Mature or suggestive themes", "sexualContentOrNudity": "sexual content or nudity",
+            "sexualContentGraphicAndNudity": "graphic sexual content", "violenceCartoonOrFantasy": "Cartoon or fantasy violence",
+            "violenceRealistic": "realistic violence", "violenceRealisticProlongedGraphicOrSadistic": "prolonged graphic or sadistic violence",
+            "gunsOrOtherWeapons": "guns or other weapons", "gamblingSimulated": "Simulated gambling", "gambling": "gambling", "lootBox": "loot boxes",
+            "contests": "Contests", "kidsAgeBand": "Made for kids", "ageRatingOverrideV2": "override to a higher rating", "developerAgeRatingInfoUrl": "Age suitability page",
+        }
+        form = tree.read("store/AGE_RATING.md").split("## App Store")[1]
+        rows = re.findall(r"(?m)^\| [^|]*\| ([^|]+) \| ([^|]+) \|$", form)
+        questions = {words.strip() for row, answer in rows if answer.strip() for words in row.split(";")}
+        self.assertEqual(set(asked.values()) - questions, set())
+
+    def test_every_address_of_the_listings_is_a_page_of_the_site(self):
+        """Help is the site's root: the App Store looks at it."""
+        addresses = dict(re.findall(r'(\w+_url): \{ "default" => (site|"#\{site\}/[\w-]+") \}', tree.read("store/fastlane/Fastfile")))
+        self.assertEqual(addresses, {"privacy_url": '"#{site}/privacy"', "support_url": "site"})
+        site = json.loads(tree.read("platform/firebase/firebase.json"))["hosting"]
+        self.assertIs(site["cleanUrls"], True)
+        for address in [*addresses.values(), '"#{site}/delete-account"']:
+            page = (address.strip('"').removeprefix("#{site}").removeprefix("site").lstrip("/") or "index") + ".html"
+            self.assertTrue(os.path.exists(tree.path("platform/firebase", site["public"], page)), page)
+        self.assertRegex(tree.read("platform/firebase", site["public"], "index.html"), r'data-text="homeHelp"(.|\n)*id="contact"')
+
+    def test_what_the_lanes_read_from_the_environment_is_explained(self):
+        lanes = tree.read("store/fastlane/Fastfile") + tree.read("store/fastlane/Appfile")
+        named = set(re.findall(r'ENV(?:\.fetch\(|\[)"(\w+)"', lanes))
+        self.assertGreater(len(named), 5)
+        for name in named:
+            self.assertIn(f"`{name}`", tree.read("store/README.md"))
+
     def test_the_rights_page_says_what_is_in_the_app_and_what_is_not(self):
         rows = dict(re.findall(r"(?m)^\| (.+?) \| .+? \| (.+?) \|$", tree.read("store/RIGHTS.md").split("## Others'")[1]))
         tools = next(name for name, said in rows.items() if "not in the app" in said)

@@ -2,7 +2,11 @@
 #include <catch2/catch.hpp>
 
 #include <QDir>
+#include <QFile>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +21,22 @@ QImage picture(const QString& file) {
     INFO(file.toStdString());
     REQUIRE_FALSE(read.isNull());
     return read.convertToFormat(QImage::Format_RGB32);
+}
+
+/// What stands above the pictures, as the maker's list has it now.
+QJsonObject captions() {
+    QFile file(QStringLiteral(ARCHITECTS_STORE "/maker/pictures.json"));
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return QJsonDocument::fromJson(file.readAll()).object();
+}
+
+/// The words that a picture was made with (the maker writes them into the file, where Qt keeps usual spaces
+/// only).
+void checkWords(const QString& file, const QJsonValue& wanted) {
+    REQUIRE_FALSE(wanted.toString().isEmpty());
+    INFO("run store/make-pictures");
+    CHECK((file + u' ' + picture(file).text(QStringLiteral("Description"))).toStdString() ==
+          (file + u' ' + wanted.toString().simplified()).toStdString());
 }
 
 QStringList languages() {
@@ -190,6 +210,35 @@ TEST_CASE(
             }
             for (std::size_t j = i + 1; j < pictures.size(); ++j) {
                 CHECK(distance(pictures[i], pictures[j]) > 16);
+            }
+        }
+    }
+}
+
+TEST_CASE("Every picture has the words that the maker's list has now") {
+    const QJsonObject shown = captions();
+    const QJsonObject locales = shown[QLatin1String("locales")][QLatin1String("android")].toObject();
+    const struct {
+        const char* device;
+        const char* folder;
+    } kinds[] = {{"phone", "phoneScreenshots"}, {"tablet", "tenInchScreenshots"}};
+    for (auto language = locales.begin(); language != locales.end(); ++language) {
+        const QString folder =
+            QStringLiteral("/fastlane/metadata/android/%1/images/").arg(language->toString());
+        checkWords(folder + QStringLiteral("featureGraphic.jpg"),
+                   shown[QLatin1String("feature")][QLatin1String("line")][language.key()]);
+        for (const auto& kind : kinds) {
+            const QJsonArray list = shown[QLatin1String(kind.device)].toArray();
+            for (qsizetype i = 0; i < list.size(); ++i) {
+                const QJsonValue caption = list[i][QLatin1String("caption")];
+                checkWords(folder + QStringLiteral("%1/%2.jpg").arg(QLatin1String(kind.folder)).arg(i + 1),
+                           caption[language.key()]);
+                if (language.key() == QLatin1String("en")) { // the App Store's are kept in English only
+                    checkWords(QStringLiteral("/fastlane/screenshots/ios/en-GB/%1-%2.jpg")
+                                   .arg(QLatin1String(kind.device))
+                                   .arg(i + 1),
+                               caption[language.key()]);
+                }
             }
         }
     }

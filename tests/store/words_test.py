@@ -49,11 +49,18 @@ def pushes(language):
     return tree.read(f"platform/firebase/functions/src/texts/{language}.ts")
 
 
+def channels(language):
+    """What Android calls the kinds of notifications."""
+    values = "values" if language == "en" else f"values-{language}"
+    return {one.get("name"): one.text for one in xml.fromstring(tree.read(f"platform/android/res/{values}/strings.xml").encode()).iter("string")}
+
+
 def outside(language):
     """Everything that is said outside the app, text by text: (where, text)."""
     captions = json.loads(tree.read("store/maker/pictures.json"))
     yield from ((f"page, {name}", text) for name, text in pages(language).items())
     yield from (("push", text) for text in re.findall(r'"([^"]*)"', pushes(language)))
+    yield from ((f"Android, {name}", text) for name, text in channels(language).items())
     yield from (("caption", one["caption"][language]) for one in captions["phone"] + captions["tablet"])
     for store in ("android", "ios"):
         for file in glob.glob(tree.path("store/fastlane/metadata", store, LOCALES[store][language], "**", "*.txt"), recursive=True):
@@ -92,6 +99,9 @@ class OneName(unittest.TestCase):
                 self.assertIn(NAME, texts[name].replace("-", " "), f"{language} {name}")
             self.assertNotRegex(" ".join(texts.values()), TRANSLATED, language)
 
+    def test_in_the_e_mails_that_firebase_sends(self):
+        self.assertRegex(tree.read("platform/firebase/DEPLOY.md"), rf"\*\*public-facing name\*\* `{NAME}`")
+
     def test_beside_the_name_the_same_words(self):
         for language in tree.LANGUAGES:
             line = json.loads(tree.read("store/maker/pictures.json"))["feature"]["line"][language]
@@ -106,6 +116,11 @@ class SameWords(unittest.TestCase):
             texts = said_in(language)
             for name, source in english.items():
                 self.assertEqual(plain(said[name]), plain(texts["Online", source]), f"{language} {name}")
+
+    def test_the_kinds_of_notifications_are_called_as_the_app_and_its_pages_call_them(self):
+        for language in tree.LANGUAGES:
+            self.assertEqual(channels(language)["channel_turns"], said_in(language)["Words", "Your move"], language)
+            self.assertIn(channels(language)["channel_emotes"].lower(), pages(language)["privacyOnline"].lower(), language)
 
     def test_the_keys_that_a_text_names_are_called_so(self):
         source = "They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits."
@@ -126,7 +141,7 @@ class SameWords(unittest.TestCase):
 
     def test_the_marks_outside_the_app_are_those_of_the_language(self):
         marks = glossary().MARKS
-        for language in OTHERS:
+        for language in tree.LANGUAGES:
             self.assertGreater(len(list(outside(language))), 40, language)
             for where, text in outside(language):
                 for mark, why in marks[language]:

@@ -21,9 +21,10 @@ constexpr std::array<std::string_view, 2> startMeanings{
 };
 constexpr std::array<std::string_view, 2> leftoverValues{"round-end", "after-placing"};
 constexpr std::array<std::string_view, 2> leftoverMeanings{
-    CORE_TEXT("Option", "A card that nobody took is taken by whoever may at the end of the round."),
-    CORE_TEXT("Option", "A card that nobody took is taken by whoever may before the workers are fed, as in "
-                        "the revision of 2010."),
+    CORE_TEXT("Option", "The player who may take a card that nobody took does so at the end of the round."),
+    CORE_TEXT("Option",
+              "The player who may take a card that nobody took does so before the workers are fed, as in "
+              "the revision of 2010."),
 };
 constexpr std::array<OptionInfo, 2> options{{
     {"start-sphinx", startValues, CORE_TEXT("Option", "Sphinx cards at the start"), startMeanings},

@@ -13,13 +13,13 @@ namespace {
 /// The facts are the same for every label: tiles, rooms, bonus points, pawns of each seat, value.
 std::string_view labelOf(const Network& network) {
     if (network.cursed) {
-        return CORE_TEXT("Score", "Cursed network of %1 tiles: worth nothing");
+        return CORE_TEXT("Score", "Cursed network, tiles: %1, worth nothing");
     }
     if (network.weight[0] + network.weight[1] == 0) {
-        return CORE_TEXT("Score", "Network of %1 tiles: nobody has a pawn there");
+        return CORE_TEXT("Score", "Network without a pawn, tiles: %1");
     }
     if (network.owner == Seat::Nobody) {
-        return CORE_TEXT("Score", "Network of %1 tiles: pawns tie %4 to %5, so nobody has it");
+        return CORE_TEXT("Score", "Nobody's network, tiles: %1, pawns tie %4 to %5");
     }
     return network.closed ? CORE_TEXT("Score", "Closed network, tiles: %1, rooms: %2, bonus: %3, doubled")
                           : CORE_TEXT("Score", "Network, tiles: %1, rooms: %2, bonus: %3");

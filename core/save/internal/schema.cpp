@@ -116,6 +116,12 @@ ALTER TABLE matches ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
     R"sql(
 ALTER TABLE matches ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;
 )sql",
+    // Practice does not count either. What was given up was lost, and its points are those of the middle of
+    // a match.
+    R"sql(
+ALTER TABLE matches ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN given_up INTEGER NOT NULL DEFAULT 0;
+)sql",
 };
 
 /// One step, unless another process was faster.

@@ -3,6 +3,8 @@
 #include <iostream>
 #include <memory>
 
+#include <nlohmann/json.hpp>
+
 #include "core/bots/choose.h"
 #include "core/bots/choose_by_search.h"
 #include "core/games/any_game.h"

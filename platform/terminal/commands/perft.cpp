@@ -2,6 +2,8 @@
 #include <iostream>
 #include <memory>
 
+#include <nlohmann/json.hpp>
+
 #include "core/games/any_game.h"
 #include "platform/terminal/command.h"
 #include "platform/terminal/report.h"

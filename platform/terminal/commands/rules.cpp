@@ -2,6 +2,8 @@
 #include <iostream>
 #include <memory>
 
+#include <nlohmann/json.hpp>
+
 #include "platform/terminal/command.h"
 #include "platform/terminal/report.h"
 #include "platform/terminal/rule_pages.h"

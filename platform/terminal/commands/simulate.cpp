@@ -2,6 +2,8 @@
 #include <iostream>
 #include <memory>
 
+#include <nlohmann/json.hpp>
+
 #include "platform/terminal/command.h"
 #include "platform/terminal/minds.h"
 #include "platform/terminal/progress_bar.h"

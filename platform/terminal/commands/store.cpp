@@ -3,6 +3,8 @@
 #include <iostream>
 #include <memory>
 
+#include <nlohmann/json.hpp>
+
 #include "platform/terminal/command.h"
 #include "platform/terminal/house.h"
 #include "platform/terminal/match_file.h"

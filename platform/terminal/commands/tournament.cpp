@@ -4,6 +4,8 @@
 #include <memory>
 #include <sstream>
 
+#include <nlohmann/json.hpp>
+
 #include "platform/terminal/command.h"
 #include "platform/terminal/console.h"
 #include "platform/terminal/contest.h"

@@ -3,6 +3,8 @@
 #include <memory>
 #include <optional>
 
+#include <nlohmann/json.hpp>
+
 #include "platform/terminal/command.h"
 #include "platform/terminal/match_file.h"
 #include "platform/terminal/report.h"

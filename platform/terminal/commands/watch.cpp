@@ -3,6 +3,8 @@
 #include <memory>
 #include <thread>
 
+#include <nlohmann/json.hpp>
+
 #include "platform/terminal/command.h"
 #include "platform/terminal/match_file.h"
 #include "platform/terminal/minds.h"

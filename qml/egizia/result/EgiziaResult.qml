@@ -1,238 +1,66 @@
 import QtQuick
 import Architects.Model
-import Architects.Platform
 import Architects.Table
 import Architects.Ui
 
-// The end of a match: stones, tombs and Sphinx cards are counted one by one, and the markers move on the score track. A tap or a
-// key tells all at once.
-FocusScope {
+// The end of a match: stones, tombs and Sphinx cards are counted one by one, and the markers move on the score track.
+ResultPages {
     id: root
-    required property TableModel table
     readonly property EgiziaModel board: table.board as EgiziaModel
-    readonly property bool wide: width > height && width >= 560
-    readonly property bool low: height < 560
-    property int revealed: 0                // steps told so far
-    readonly property bool complete: revealed >= score.steps
     readonly property alias score: score
-    readonly property var step: complete || revealed === 0 ? null : score.ending[revealed - 1]
-    readonly property string title: complete ? score.title() : step === null ? qsTr("The final scoring") : qsTr("%1: %2").arg(score.names[step.seat]).arg(step.title)
-    signal leave()
-    signal newMatch()
-    signal watchAgain()
-    signal review()
-    signal openRules(string page)
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: title
+    property egiziaEnding nothing
+    readonly property egiziaEnding step: complete || revealed === 0 ? nothing : score.ending[revealed - 1]
+    telling: step.seat < 0 ? qsTr("The final scoring") : qsTr("%1: %2").arg(score.names[step.seat]).arg(step.title)
+    winning: score.title()
+    tie: score.tie()
+    steps: score.steps
+    pace: step.what === "riddle" ? 1100 : 800
+    rulesPage: "egizia/scoring"
+    rivals: score.rivals
+    recordShown: score.me >= 0 && complete
+    seedShown: complete
+    onStepTold: page.follow(shelf.partAt(revealed - 1))
 
-    function skip(): void { revealed = score.steps }
-
-    Component.onCompleted: {
-        table.showLive()
-        if (Theme.motion === 0)
-            skip()
-    }
-    FarMatch {
-        id: far
-        table: root.table
-    }
     EgiziaScore {
         id: score
         table: root.table
         board: root.board
     }
-    Timer {
-        interval: Theme.ms(root.step !== null && root.step.what === "riddle" ? 1100 : 800)
-        repeat: true
-        running: !root.complete
-        onTriggered: {
-            ++root.revealed
-            page.follow(shelf.partAt(root.revealed - 1))
-        }
-    }
-
-    PageGround { anchors.fill: parent }
-    ScrollPage {
-        id: page
-        objectName: "page"
-        covered: true
-        focus: true
-        width: root.wide ? root.width * 0.5 : root.width
-        height: foot.y
-        padding: 0
-        maximumWidth: page.width
-        spacing: 14
-        Item {                              // below the buttons; where it is low, between them
-            width: 1
-            implicitHeight: (root.low ? 0 : 50) + Theme.safeTop
-        }
-        Column {
-            x: root.low ? 62 : Theme.margin
-            width: page.width - (root.low ? 178 : 2 * x)
-            spacing: 4
-            topPadding: root.low ? 10 : 0
-            Label {
-                objectName: "title"
-                text: root.title
-                display: true
-                size: Math.min(Theme.title, 34)
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.role: Accessible.Heading
-            }
-            Label {
-                objectName: "tie"
-                visible: root.complete && text !== ""
-                text: score.tie()
-                soft: true
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-            }
-        }
+    told: [
         FinalTrack {
             objectName: "track"
             x: Theme.margin
-            width: page.width - 2 * x
+            width: root.page.width - 2 * x
             score: score
             told: root.revealed
-        }
+        },
         FinalShelf {
             id: shelf
             objectName: "shelf"
             x: Theme.margin
-            width: page.width - 2 * x
+            width: root.page.width - 2 * x
             score: score
             told: root.revealed
             complete: root.complete
         }
-        Item {
-            id: below
-            x: Theme.margin
-            width: page.width - 2 * x
-            implicitHeight: root.wide || !more.visible ? 0 : more.implicitHeight + 16
-        }
-    }
-    ScrollPage {
-        id: side
-        visible: root.wide
-        covered: true
-        x: page.width
-        width: root.width - x
-        height: foot.y
-        padding: root.low ? 12 : 28
-        maximumWidth: 620
-        spacing: 16
-        Item {
-            id: beside
-            width: parent.width
-            implicitHeight: root.wide ? more.implicitHeight : 0
-        }
-    }
-    Column {
-        id: more
-        parent: root.wide ? beside : below
-        width: parent.width
-        spacing: 16
+    ]
+    more: [
         ScoreSheet {
             objectName: "sheet"
             visible: root.complete          // it would tell what is still secret
-            width: parent.width
+            width: parent ? parent.width : 0
             title: qsTr("Score sheet")
-            seats: score.seats.map(seat => seat.index)
+            seats: [...score.seats].map(seat => seat.index)
             names: score.names
-            lines: Array.from(root.board.score)
+            lines: [...root.board.score]
             totals: score.totals
             winner: score.winners.length > 0 ? score.winners[0] : -1
             selectable: false
-        }
+        },
         FinalMonuments {
             objectName: "monuments"
-            width: parent.width
+            width: parent ? parent.width : 0
             board: root.board
         }
-        MatchRecord {
-            objectName: "record"
-            visible: score.me >= 0 && !far.far && root.complete
-            width: parent.width
-            game: root.table.game
-            gameName: root.table.gameName
-            rivals: score.rivals
-        }
-        ResultSeed {
-            visible: root.complete
-            width: parent.width
-            seed: root.table.seed
-            onCopied: toast.show(qsTr("The seed was copied."), "")
-        }
-        FarProof {
-            width: parent.width
-            far: far
-            seedShown: false
-        }
-        FarPeople {
-            width: parent.width
-            far: far
-        }
-    }
-
-    MouseArea {                             // over the pages: they would keep the tap to themselves
-        visible: !root.complete
-        anchors.fill: parent
-        onClicked: root.skip()
-    }
-    ResultButtons {
-        id: foot
-        y: root.height - height
-        width: root.width
-        ground: Theme.mix(Theme.page, Theme.card, 0.4)
-        again: far.far ? far.againText : qsTr("New match")
-        onNewMatch: root.newMatch()
-        onWatchAgain: root.watchAgain()
-        onReview: root.review()
-    }
-    IconButton {
-        objectName: "leave"
-        x: 6 + Theme.safeLeft
-        y: 6 + Theme.safeTop
-        glyph: "back"
-        text: qsTr("Back")
-        framed: true
-        onClicked: root.leave()
-    }
-    IconButton {
-        objectName: "rules"
-        x: share.x - width - 6
-        y: share.y
-        glyph: "rules"
-        text: qsTr("How points are counted")
-        framed: true
-        onClicked: root.openRules("egizia/scoring")
-    }
-    IconButton {
-        id: share
-        objectName: "share"
-        x: page.width - width - 6
-        y: 6 + Theme.safeTop
-        glyph: "share"
-        text: qsTr("Share this match")
-        framed: true
-        onClicked: {
-            Platform.share(App.exportMatch(root.table.matchId))
-            toast.show(Platform.canShare ? qsTr("The match is ready to be shared.") : qsTr("The match was copied. Paste it wherever you like."), "")
-        }
-    }
-    Toast {
-        id: toast
-        objectName: "toast"
-        width: Math.min(440, root.width - 24)
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: foot.y - height - 12
-    }
-    Keys.onPressed: event => {
-        if (root.complete)
-            return
-        root.skip()
-        event.accepted = true
-    }
+    ]
 }

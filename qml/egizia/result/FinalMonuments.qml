@@ -7,7 +7,7 @@ import Architects.Ui
 Panel {
     id: root
     required property EgiziaModel board
-    readonly property var monuments: board.monuments
+    readonly property egiziaMonuments monuments: board.monuments
     readonly property real room: width - 32
     readonly property real part: Math.min(room, 420)
     radius: Theme.radiusLarge
@@ -37,7 +37,7 @@ Panel {
                 id: obelisk
                 width: 46
                 height: pyramid.height
-                squares: Array.from(root.monuments.obelisk || [])
+                squares: root.monuments.obelisk
                 interactive: false
             }
             MonumentPyramid {
@@ -45,20 +45,20 @@ Panel {
                 x: obelisk.width + 30
                 width: parent.width - x - 40
                 height: width * 0.8
-                squares: Array.from(root.monuments.pyramid || [])
-                floors: Array.from(root.board.floors)
+                squares: root.monuments.pyramid
+                floors: root.board.floors
                 interactive: false
             }
         }
         MonumentTemple {
             width: parent.width
             height: width * 118 / 358
-            squares: Array.from(root.monuments.temple || [])
+            squares: root.monuments.temple
             interactive: false
         }
         MonumentTombs {
             width: parent.width
-            squares: Array.from(root.monuments.tombs || [])
+            squares: root.monuments.tombs
             interactive: false
         }
     }

@@ -7,8 +7,7 @@ Row {
     required property EgiziaScore score
     property int told: 0                    // steps told so far
     property bool complete: false
-    readonly property real gap: 6
-    spacing: gap
+    spacing: 6
 
     // What a step of the telling speaks of.
     function partAt(step: int): Item {
@@ -18,17 +17,17 @@ Row {
 
     Repeater {
         id: columns
-        model: root.score.seats
+        model: root.score.seats.length
         delegate: FinalColumn {
-            required property var modelData
-            objectName: "column" + modelData.index
-            width: (root.width - root.gap * (root.score.seats.length - 1)) / root.score.seats.length
+            required property int index
+            objectName: "column" + index
+            width: (root.width - root.spacing * (root.score.seats.length - 1)) / root.score.seats.length
             height: Math.max(implicitHeight, root.implicitHeight)
             score: root.score
-            seat: modelData.index
-            name: modelData.name
+            seat: index
+            name: root.score.names[index]
             told: root.told
-            winner: root.complete && root.score.winners.includes(modelData.index)
+            winner: root.complete && [...root.score.winners].includes(index)
         }
     }
 }

@@ -1,11 +1,12 @@
 import QtQuick
 import Architects.Egizia
+import Architects.Model
 import Architects.Ui
 
 // One thing that is counted at the end: stones, tombs, or a Sphinx card that is turned up, and what it brings.
 Item {
     id: root
-    property var entry: ({})                // {what, riddle, title, points}
+    property egiziaEnding entry
     property bool shown: false              // it has been told
     property real size: 56
     property real figure: 22
@@ -49,7 +50,7 @@ Item {
         }
         Label {
             visible: root.worded
-            text: root.entry.title || ""
+            text: root.entry.title
             decorative: true
             soft: true
             size: Math.min(Theme.label - 2, 16)

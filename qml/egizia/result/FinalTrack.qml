@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Egizia
+import Architects.Model
 import Architects.Ui
 
 // The score track at the end: everybody's marker goes on as the points are told.
@@ -7,11 +8,11 @@ Panel {
     id: root
     required property EgiziaScore score
     property int told: 0
-    readonly property var standing: score.trackAfter(told)
+    readonly property list<egiziaStanding> standing: score.trackAfter(told)
     radius: Theme.radiusLarge
     implicitHeight: track.implicitHeight + 24
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Score track: %1").arg(standing.map(one => score.names[one.seat] + " " + one.points).join(", "))
+    Accessible.name: qsTr("Score track: %1").arg([...standing].map(one => score.names[one.seat] + " " + one.points).join(", "))
 
     ScoreTrack {
         id: track

@@ -12,7 +12,7 @@ RuleChapter {
         title: qsTr("Always")
         summary: qsTr("Eleven powers that last")
         sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleKindSign.qml", values: { kind: "always" } })
-        more: Array.from(["egizia/cards", "egizia/s28"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "always").map(card => card.page))
+        more: ["egizia/cards", "egizia/s28", ...[...EgiziaBook.cards].filter(card => card.kind === "always").map(card => card.page)]
         blocks: [
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [9, 10, 11, 12, 13, 26, 27, 28, 29, 30, 41] }, caption: "" },
             { text: qsTr("These cards lie open before their owner and work to the end of the match. What they allow is always a choice, never a duty.") },

@@ -8,15 +8,15 @@ RuleChapter {
     title: qsTr("Nile cards: at once")
     folded: true
 
-    readonly property var marketNotes: [
+    readonly property list<string> marketNotes: [
         qsTr("Each step counts by itself: one that ends on the last square, or would lead beyond it, brings 2 points.")
     ]
     readonly property var marketFigures: [[qsTr("From square 3"), qsTr("2 points")], [qsTr("From square 4"), qsTr("4 points")], [qsTr("From square 5"), qsTr("4 points")]]
-    readonly property var quarryNotes: [
+    readonly property list<string> quarryNotes: [
         qsTr("Each step counts by itself: one that ends on the last square, or would lead beyond it, brings 3 stones.")
     ]
     readonly property var quarryFigures: [[qsTr("From square 3"), qsTr("3 stones")], [qsTr("From square 4"), qsTr("6 stones")], [qsTr("From square 5"), qsTr("6 stones")]]
-    readonly property var countNotes: [
+    readonly property list<string> countNotes: [
         qsTr("Counted are the stones that lie there when you take the card: what you build later in the fifth round comes too late."),
         qsTr("All points are one move on the score track.")
     ]
@@ -26,7 +26,7 @@ RuleChapter {
         title: qsTr("At once")
         summary: qsTr("Nine cards that work when they are taken")
         sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleKindSign.qml", values: { kind: "now" } })
-        more: Array.from(["egizia/cards"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "now").map(card => card.page))
+        more: ["egizia/cards", ...[...EgiziaBook.cards].filter(card => card.kind === "now").map(card => card.page)]
         blocks: [
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [17, 18, 36, 39, 40, 42, 43, 44, 45] }, caption: "" },
             { text: qsTr("Such a card is resolved when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.") }

@@ -6,15 +6,15 @@ import Architects.Model
 RulePage {
     id: root
     property int bend: 1
-    property var notes: []
-    property var related: []
-    readonly property var info: EgiziaBook.language < 0 ? ({}) : EgiziaBook.bend(bend)
-    readonly property var upstream: EgiziaBook.language < 0 ? ({}) : EgiziaBook.bend(bend - 1)     // none at the first
-    readonly property var downstream: EgiziaBook.language < 0 ? ({}) : EgiziaBook.bend(bend + 1)
-    readonly property string above: upstream.name || ""
-    readonly property string below: downstream.name || ""
-    readonly property var topic: ({ card: ["egizia/cards", "egizia/stage-1"], camp: ["egizia/camps"], site: ["egizia/sites", "egizia/building", "egizia/reserve"] })
+    property list<string> notes: []
+    property list<string> related: []
+    readonly property egiziaBendWords info: EgiziaBook.bends[bend - 1]
+    readonly property string above: bend > 1 ? EgiziaBook.bends[bend - 2].name : ""
+    readonly property string below: bend < 20 ? EgiziaBook.bends[bend].name : ""
 
+    function topics(kind: string): var {
+        return kind === "card" ? ["egizia/cards", "egizia/stage-1"] : kind === "camp" ? ["egizia/camps"] : ["egizia/sites", "egizia/building", "egizia/reserve"]
+    }
     function lies(): string {
         if (above === "")
             return qsTr("The first bend of the Nile; below it lies %1.").arg(below)
@@ -24,10 +24,10 @@ RulePage {
     title: info.name
     summary: info.text
     sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleBendSign.qml", values: { bend: bend } })
-    more: topic[info.kind].concat(related, ["egizia/river"])
+    more: [...topics(info.kind), ...related, "egizia/river"]
     blocks: [
         { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiver.qml", values: { first: Math.max(1, bend - 1), last: Math.min(20, bend + 1), lit: bend }, caption: lies() },
         { text: info.text },
-        { points: (info.kind === "card" ? [qsTr("In every round another Nile card lies here. The player who places a ship here takes it.")] : []).concat(notes) }
+        { points: (info.kind === "card" ? [qsTr("In every round another Nile card lies here. The player who places a ship here takes it.")] : []).concat([...notes]) }
     ]
 }

@@ -29,7 +29,7 @@ RuleChapter {
         pageId: "egizia/fields"
         title: qsTr("Fields")
         summary: qsTr("Green, yellow, red: which flood they need")
-        more: Array.from(["egizia/flood", "egizia/feeding", "egizia/n10", "egizia/n30"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "field").map(card => card.page))
+        more: ["egizia/flood", "egizia/feeding", "egizia/n10", "egizia/n30", ...[...EgiziaBook.cards].filter(card => card.kind === "field").map(card => card.page)]
         blocks: [
             { text: qsTr("A field gives its grain in every round in which it is <b>watered</b>. That depends on its colour and on the flood. One to three dots say the same.") },
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleFlood.qml", values: {},
@@ -68,11 +68,11 @@ RuleChapter {
         more: ["egizia/stage-3", "egizia/fields", "egizia/flood", "egizia/tracks", "egizia/workers", "egizia/n11", "egizia/n14", "egizia/n47"]
         blocks: [
             { text: qsTr("Your four workers eat as much grain as they are <b>strong</b> together, the foreman included. Your fields give what the <b>flood</b> waters. If that is enough, nothing happens.") },
-            { picture: "qrc:/qt/qml/Architects/Egizia/RuleGrain.qml", values: { strengths: [2, 2, 3, 2], fields: [{ color: 0, grain: 6 }, { color: 1, grain: 5 }, { color: 2, grain: 8 }], flood: 1 },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleGrain.qml", values: { strengths: [2, 2, 3, 2], fields: [{ colour: 0, grain: 6 }, { colour: 1, grain: 5 }, { colour: 2, grain: 8 }], flood: 1 },
               caption: qsTr("Strength 9, and with the flood in the middle 6 + 5 grain: all are fed. The red field lies dry.") },
             { head: qsTr("When grain is missing") },
             { text: qsTr("For each grain that is missing you lose 3, 2 or 1 points, as your square in the <b>grain market</b> says.") },
-            { picture: "qrc:/qt/qml/Architects/Egizia/RuleGrain.qml", values: { strengths: [3, 4, 4, 3], fields: [{ color: 0, grain: 6 }, { color: 0, grain: 2 }, { color: 0, grain: 4 }, { color: 1, grain: 5 }], flood: 0 },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleGrain.qml", values: { strengths: [3, 4, 4, 3], fields: [{ colour: 0, grain: 6 }, { colour: 0, grain: 2 }, { colour: 0, grain: 4 }, { colour: 1, grain: 5 }], flood: 0 },
               caption: qsTr("Strength 14, but only 12 grain: two are missing.") },
             { sum: [[qsTr("Missing grain"), "2"], [qsTr("Lost for each, on the second square of the market"), "2"], [qsTr("Points"), "−4"]], total: "" },
             { points: [
@@ -88,7 +88,7 @@ RuleChapter {
         rulings: ["R6"]
         title: qsTr("Stones")
         summary: qsTr("Where they come from, what they are good for")
-        more: Array.from(["egizia/stage-4", "egizia/building", "egizia/tracks", "egizia/scoring", "egizia/n37", "egizia/n38"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "quarry").map(card => card.page))
+        more: ["egizia/stage-4", "egizia/building", "egizia/tracks", "egizia/scoring", "egizia/n37", "egizia/n38", ...[...EgiziaBook.cards].filter(card => card.kind === "quarry").map(card => card.page)]
         blocks: [
             { text: qsTr("Stones come from your <b>quarries</b> in the phase Stones of every round: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than <b>25</b>, at any time; what comes beyond that is lost.") },
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [-2, 7, 25] },

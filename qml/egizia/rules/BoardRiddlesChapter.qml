@@ -7,14 +7,14 @@ RuleChapter {
     id: chapter
     title: qsTr("Sphinx cards: boards")
     folded: true
-    readonly property var crowdNotes: [qsTr("All players are counted, you too. If nobody is there, it brings nothing.")]
+    readonly property list<string> crowdNotes: [qsTr("All players are counted, you too. If nobody is there, it brings nothing.")]
     readonly property var crowdFigures: [[qsTr("Players on the last square"), "1 · 2 · 3 · 4"], [qsTr("Points"), "3 · 5 · 7 · 9"]]
-    readonly property var strengthNotes: [qsTr("The strength that the worker has at the end, 9 at most. What cards add for one action does not count.")]
-    readonly property var fieldNotes: [
+    readonly property list<string> strengthNotes: [qsTr("The strength that the worker has at the end, 9 at most. What cards add for one action does not count.")]
+    readonly property list<string> fieldNotes: [
         qsTr("All fields of that printed colour are added up, watered or not. Cards that improve a field change nothing here."),
         qsTr("You need more than every other player. With a tie, or with no such field at all, it brings nothing.")
     ]
-    readonly property var endNotes: [qsTr("Only your own marker counts, wherever the others are.")]
+    readonly property list<string> endNotes: [qsTr("Only your own marker counts, wherever the others are.")]
 
     RulePage {
         pageId: "egizia/sphinx-board"
@@ -22,7 +22,7 @@ RuleChapter {
         title: qsTr("Cards about boards")
         summary: qsTr("Tracks, strength, fields, powers, points")
         sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleKindSign.qml", values: { kind: "sphinx" } })
-        more: Array.from(["egizia/sphinx", "egizia/sphinx-monuments"]).concat(Array.from(EgiziaBook.riddles).filter(one => one.riddle > 16 || one.riddle === 8 || one.riddle === 9).map(one => one.page))
+        more: ["egizia/sphinx", "egizia/sphinx-monuments", ...[...EgiziaBook.riddles].filter(one => one.riddle > 16 || one.riddle === 8 || one.riddle === 9).map(one => one.page)]
         blocks: [
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddles.qml", values: { riddles: [8, 17, 22, 28] }, caption: "" },
             { text: qsTr("Fifteen Sphinx cards look at the boards at the end of the match: at the two tracks, at workers, fields and quarries, at lasting powers, and one at the points themselves.") }

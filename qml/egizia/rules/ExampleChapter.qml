@@ -24,7 +24,7 @@ RuleChapter {
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiver.qml", values: { first: 1, last: 4, cards: [{ bend: 3, card: 17 }], ships: [{ bend: 1, seat: 0 }, { bend: 4, seat: 0 }] },
               caption: qsTr("Your first two ships. From here you may only go further down.") },
             { head: qsTr("Grain") },
-            { picture: "qrc:/qt/qml/Architects/Egizia/RuleGrain.qml", values: { strengths: [3, 2, 1, 2], fields: [{ color: 0, grain: 6 }, { color: 0, grain: 3 }], flood: 1 },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleGrain.qml", values: { strengths: [3, 2, 1, 2], fields: [{ colour: 0, grain: 6 }, { colour: 0, grain: 3 }], flood: 1 },
               caption: qsTr("Strength 3 + 2 + 1 + 2 = 8, grain 6 + 3 = 9: all are fed, and one grain is gone.") },
             { head: qsTr("Stones") },
             { sum: [[qsTr("Stones before"), "4"], [qsTr("The quarry from the start"), "+3"], [qsTr("The quarry of Ombos"), "+2"]], total: "9" },

@@ -50,11 +50,11 @@ RuleChapter {
         pageId: "egizia/round"
         title: qsTr("A round")
         summary: qsTr("Seven phases, five times")
-        more: Array.from([1, 2, 3, 4, 5, 6, 7]).map(number => EgiziaBook.stage(number).page).concat(["egizia/scoring"])
+        more: [...[...EgiziaBook.stages].map(stage => stage.page), "egizia/scoring"]
         blocks: [
             { text: qsTr("Every round has the same seven phases. You decide something in Ships and in Building, and now and then in Grain; the others go by themselves.") },
             { picture: "qrc:/qt/qml/Architects/Egizia/RulePhases.qml", values: {}, caption: qsTr("The seven phases in their order.") },
-            { steps: Array.from(EgiziaBook.stages).map(stage => "<b>" + stage.title + ".</b> " + stage.text) },
+            { steps: [...EgiziaBook.stages].map(stage => "<b>" + stage.title + ".</b> " + stage.text) },
             { text: qsTr("You act only when the game asks you to. After the phase Order of the fifth round comes the final scoring.") }
         ]
     }

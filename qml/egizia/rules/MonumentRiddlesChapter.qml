@@ -7,19 +7,19 @@ RuleChapter {
     id: chapter
     title: qsTr("Sphinx cards: monuments")
     folded: true
-    readonly property var squareNotes: [qsTr("It does not matter whose stone lies there.")]
-    readonly property var wholeNotes: [
+    readonly property list<string> squareNotes: [qsTr("It does not matter whose stone lies there.")]
+    readonly property list<string> wholeNotes: [
         qsTr("Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken."),
         qsTr("The fewer play, the harder it is. Put back, the card is worth a point.")
     ]
-    readonly property var ownNotes: [qsTr("Stones of your colour are counted, not the values of their squares. More than that brings no more.")]
+    readonly property list<string> ownNotes: [qsTr("Stones of your colour are counted, not the values of their squares. More than that brings no more.")]
 
     RulePage {
         pageId: "egizia/sphinx-monuments"
         title: qsTr("Cards about monuments")
         summary: qsTr("Squares, whole monuments, own stones")
         sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleKindSign.qml", values: { kind: "sphinx" } })
-        more: Array.from(["egizia/sphinx", "egizia/sphinx-board"]).concat(Array.from(EgiziaBook.riddles).filter(one => one.riddle <= 7 || one.riddle >= 10 && one.riddle <= 16).map(one => one.page))
+        more: ["egizia/sphinx", "egizia/sphinx-board", ...[...EgiziaBook.riddles].filter(one => one.riddle <= 7 || one.riddle >= 10 && one.riddle <= 16).map(one => one.page)]
         blocks: [
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddles.qml", values: { riddles: [1, 5, 11, 15] }, caption: "" },
             { text: qsTr("Fourteen Sphinx cards look, at the end of the match, at what has been built.") },

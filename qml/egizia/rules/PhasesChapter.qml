@@ -6,8 +6,8 @@ import Architects.Model
 RuleChapter {
     id: chapter
     title: qsTr("The seven phases")
-    readonly property var buildFirst: EgiziaBook.language < 0 ? ({}) : EgiziaBook.card(29)
-    readonly property var oneMoreBerth: EgiziaBook.language < 0 ? ({}) : EgiziaBook.card(35)
+    readonly property egiziaCardWords buildFirst: EgiziaBook.cards[28]
+    readonly property egiziaCardWords oneMoreBerth: EgiziaBook.cards[34]
 
     StagePage {
         stage: 1

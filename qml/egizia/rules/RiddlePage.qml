@@ -7,19 +7,19 @@ RulePage {
     id: root
     property int riddle: 1
     property bool twin: false               // another card has the same name
-    property var notes: []
-    property var related: []
+    property list<string> notes: []
+    property list<string> related: []
     property var figures: []                // a table of values: [[words, figure]]
-    readonly property var info: EgiziaBook.language < 0 ? ({}) : EgiziaBook.riddle(riddle)
+    readonly property egiziaRiddle info: EgiziaBook.riddles[riddle - 1]
 
     pageId: info.page
     title: info.title + (twin ? " · " + info.code : "")
     summary: info.text
     sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddleSign.qml", values: { riddle: riddle } })
-    more: Array.from(["egizia/sphinx", "egizia/scoring"]).concat(related)
+    more: ["egizia/sphinx", "egizia/scoring", ...related]
     blocks: [
         { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddles.qml", values: { riddles: [riddle], large: true }, caption: "" },
         { text: info.text },
-        { points: notes.concat([qsTr("It is counted once, in the final scoring. Until then it is secret.")]) }
+        { points: [...notes, qsTr("It is counted once, in the final scoring. Until then it is secret.")] }
     ].concat(figures.length > 0 ? [{ sum: figures, total: "" }] : [])
 }

@@ -10,7 +10,7 @@ RuleChapter {
         pageId: "egizia/river"
         title: qsTr("The river")
         summary: qsTr("Twenty bends from Ombos to Heliopolis")
-        more: Array.from(["egizia/sailing", "egizia/cards", "egizia/camps", "egizia/sites"]).concat(Array.from(EgiziaBook.bends).filter(bend => bend.kind === "card").map(bend => bend.page))
+        more: ["egizia/sailing", "egizia/cards", "egizia/camps", "egizia/sites", ...[...EgiziaBook.bends].filter(bend => bend.kind === "card").map(bend => bend.page)]
         blocks: [
             { text: qsTr("The Nile has <b>twenty bends</b>. It flows from Ombos in the south to the delta in the north: downstream means down the board.") },
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiver.qml", values: { first: 1, last: 6, cards: [{ bend: 1, card: 2 }, { bend: 3, card: 7 }, { bend: 5, card: 17 }], ships: [] },
@@ -21,7 +21,7 @@ RuleChapter {
                 qsTr("Three are <b>sites</b>: Abydos, Amarna and Giza.")
             ] },
             { text: qsTr("Places for cards and camps or sites take turns, from bend to bend. The order is always the same; only the cards change.") },
-            { steps: Array.from(EgiziaBook.bends).map(bend => "<b>" + bend.name + "</b>: " + bend.text) }
+            { steps: [...EgiziaBook.bends].map(bend => "<b>" + bend.name + "</b>: " + bend.text) }
         ]
     }
     RulePage {
@@ -59,7 +59,7 @@ RuleChapter {
               caption: qsTr("Always, whenever you want, at once: the sign on the picture tells them apart.") },
             { points: [
                 qsTr("<b>Fields and quarries</b> lie before you and give grain or stones in every round from now on."),
-                qsTr("<b>Always:</b> a power you keep to the end."),
+                qsTr("<b>Always:</b> a power you keep to the end. Some work once in a round."),
                 qsTr("<b>Whenever you want:</b> you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn."),
                 qsTr("<b>At once:</b> it is resolved as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.")
             ] },
@@ -74,11 +74,11 @@ RuleChapter {
         rulings: ["R16"]
         title: qsTr("Camps")
         summary: qsTr("Where workers grow strong")
-        more: Array.from(EgiziaBook.bends).filter(bend => bend.kind === "camp").map(bend => bend.page).concat(["egizia/workers", "egizia/flood", "egizia/tracks", "egizia/n12", "egizia/n34"])
+        more: [...EgiziaBook.bends].filter(bend => bend.kind === "camp").map(bend => bend.page).concat(["egizia/workers", "egizia/flood", "egizia/tracks", "egizia/n12", "egizia/n34"])
         blocks: [
             { text: qsTr("A ship at a camp does its work at once. There is room for <b>one</b> ship.") },
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleBends.qml", values: { bends: [2, 4, 8, 10, 14, 16, 20] }, caption: qsTr("The seven camps, from the south to the north.") },
-            { points: EgiziaBook.language < 0 ? [] : Array.from([2, 4, 8, 10, 14, 16, 20]).map(bend => EgiziaBook.bend(bend)).map(camp => "<b>" + camp.name + "</b>: " + camp.text) },
+            { points: [...EgiziaBook.bends].filter(bend => bend.kind === "camp").map(camp => "<b>" + camp.name + "</b>: " + camp.text) },
             { points: [
                 qsTr("Strength, stones and steps on the tracks come whether you want them or not. Only the <b>flood</b> you may leave as it is."),
                 qsTr("If a camp says which workers, it is these. If it says <b>one of your choice</b>, the foreman can be chosen too."),

@@ -7,9 +7,9 @@ import "qrc:/qt/qml/Architects/Egizia/River.js" as River
 // Camps or sites beside each other, as they lie at the river.
 Grid {
     id: root
-    property var bends: []
-    property var berths: [-1, -1, -1]       // seats of the ships at a site, -1 none
-    property var reserve: []
+    property list<int> bends: []
+    property list<int> berths: [-1, -1, -1] // seats of the ships at a site, -1 none
+    property list<int> reserve: []
     property real availableWidth: 320
     readonly property real cell: Math.min(bends.length === 1 ? 220 : 160, bends.length === 1 ? availableWidth : (availableWidth - columnSpacing) / 2)
     readonly property real unit: cell / 150
@@ -22,7 +22,7 @@ Grid {
             id: one
             required property int modelData
             readonly property string kind: River.kindOf(modelData)
-            readonly property var info: EgiziaBook.bend(modelData)
+            readonly property egiziaBendWords info: EgiziaBook.bends[modelData - 1]
             readonly property string name: info.name
             width: root.cell
             height: 72 * root.unit
@@ -39,8 +39,8 @@ Grid {
                 unit: root.unit
                 name: one.name
                 builds: one.kind === "site" ? River.builds(one.modelData) : []
-                berths: one.kind === "site" ? root.berths.map(seat => ({ seat: seat })) : []
-                reserve: root.reserve.map(seat => ({ seat: seat }))
+                berths: one.kind === "site" ? [...root.berths].map(seat => ({ seat: seat })) : []
+                reserve: [...root.reserve].map(seat => ({ seat: seat }))
             }
         }
     }

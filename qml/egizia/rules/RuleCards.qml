@@ -6,7 +6,7 @@ import Architects.Model
 // Nile cards side by side as they lie on the river; as many to a line as fit, the lines of equal length.
 Grid {
     id: root
-    property var cards: []                  // their numbers; -1 and -2 the field and the quarry everybody begins with
+    property list<int> cards: []            // their numbers; -1 and -2 the field and the quarry everybody begins with
     property bool large: false
     property real availableWidth: 320
     readonly property real cell: large ? Math.min(240, availableWidth) : Math.min(150, availableWidth)
@@ -18,11 +18,10 @@ Grid {
         model: root.cards
         NileCard {
             required property int modelData
-            readonly property var info: EgiziaBook.card(modelData)      // nothing for what everybody begins with
             width: root.cell
             height: root.cell * 72 / 150
             card: modelData
-            title: info.title || ""
+            title: modelData > 0 ? EgiziaBook.cards[modelData - 1].title : ""       // nothing for what everybody begins with
         }
     }
 }

@@ -6,10 +6,10 @@ import Architects.Ui
 // The four workers of a board with their strength: some at work, some who have built already.
 Grid {
     id: root
-    property var strengths: [1, 1, 1, 2]
-    property var crew: []                   // workers in a building action
-    property var used: []
-    property var words: []
+    property list<int> strengths: [1, 1, 1, 2]
+    property list<int> crew: []             // workers in a building action
+    property list<int> used: []
+    property list<string> words: []
     property real availableWidth: 320
     readonly property real cell: Math.max(64, words.length > 0 ? Theme.label * 5 : 0)
     columns: availableWidth >= 4 * cell + 3 * columnSpacing ? 4 : 2
@@ -26,8 +26,8 @@ Grid {
             WorkerTile {
                 worker: one.index
                 strength: one.modelData
-                used: root.used.includes(one.index)
-                chosen: root.crew.includes(one.index)
+                used: [...root.used].includes(one.index)
+                chosen: [...root.crew].includes(one.index)
                 framed: root.crew.length > 0
                 size: 52
                 enabled: false              // to look at, not to touch

@@ -7,5 +7,5 @@ FloodGauge {
     property real availableWidth: 320
     width: Math.min(availableWidth, 340)
     flood: -1
-    names: Array.from([0, 1, 2]).map(height => EgiziaBook.floodName(height))
+    names: EgiziaBook.floods
 }

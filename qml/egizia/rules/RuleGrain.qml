@@ -1,17 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Egizia
+import Architects.Model
 import Architects.Ui
 
 // What the workers eat, and below it what the fields give at this flood: dry fields are faded.
 Column {
     id: root
-    property var strengths: []
-    property var fields: []                 // {color, grain}
+    property list<int> strengths: []
+    property list<egiziaField> fields: []
     property int flood: 1
     property real availableWidth: 320
-    readonly property int need: strengths.reduce((sum, one) => sum + one, 0)
-    readonly property int supply: fields.reduce((sum, field) => sum + (field.color <= flood ? field.grain : 0), 0)
+    readonly property int need: [...strengths].reduce((sum, one) => sum + one, 0)
+    readonly property int supply: [...fields].reduce((sum, field) => sum + (field.colour <= flood ? field.grain : 0), 0)
     readonly property real line: Math.min(availableWidth, 340)
     spacing: 10
 
@@ -74,10 +75,10 @@ Column {
             Repeater {
                 model: root.fields
                 FieldChip {
-                    required property var modelData
-                    colour: modelData.color
+                    required property egiziaField modelData
+                    colour: modelData.colour
                     grain: modelData.grain
-                    dry: modelData.color > root.flood
+                    dry: modelData.colour > root.flood
                     enabled: false
                 }
             }

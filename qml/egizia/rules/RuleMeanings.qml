@@ -7,7 +7,7 @@ import Architects.Egizia
 Row {
     id: root
     property int value: 3
-    property var words: []                  // strength, stones, points
+    property list<string> words: []         // strength, stones, points
     property real availableWidth: 320
     readonly property real cell: Math.min(110, (availableWidth - square.width - 4 * spacing - 22) / 3)
     spacing: 8

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 import "Stones.js" as Stones
@@ -10,11 +11,11 @@ Item {
     property string monument: "pyramid"     // or obelisk, temple, tombs
     property string stones                  // "0: 1.1 1.2; 2: 1.3": the squares of each seat
     property string open                    // "1.4 2.1"
-    property var tombs: []                  // the values of those that have been turned up, from the first
+    property list<int> tombs: []            // the values of those that have been turned up, from the first
     property bool numbered: false           // the floors of the pyramid bear their numbers
     property real availableWidth: 320
-    readonly property var squares: Stones.squares(stones, open, tombs)
-    readonly property var floors: Stones.floors(stones)
+    readonly property list<egiziaSquare> squares: Stones.squares(stones, open, [...tombs])
+    readonly property list<egiziaFloor> floors: Stones.floors(stones)
     readonly property real wide: monument === "obelisk" ? 64 : monument === "pyramid" ? Math.max(60, Math.min(288, availableWidth - 60)) : Math.max(60, Math.min(358, availableWidth))
     readonly property real high: monument === "obelisk" ? 300 : monument === "pyramid" ? wide / 1.2 : monument === "temple" ? wide * 118 / 358 : wide * 140 / 358
     readonly property real flags: monument === "pyramid" ? 28 : 0     // room beside the floors

@@ -9,14 +9,14 @@ Row {
     id: root
     property int now: 0
     property real availableWidth: 320
-    readonly property var signs: ["cards", "ship", "grain", "stone", "pyramid", "star", "most"]
+    readonly property list<string> signs: ["cards", "ship", "grain", "stone", "pyramid", "star", "most"]
     readonly property real cell: Math.min(64, (availableWidth - 6 * spacing) / 7)
     spacing: 4
     Repeater {
         model: EgiziaBook.stages
         Column {
             id: one
-            required property var modelData
+            required property egiziaRoundPhase modelData
             required property int index
             readonly property bool lit: root.now === 0 || root.now === modelData.number
             width: root.cell

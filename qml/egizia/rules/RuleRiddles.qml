@@ -7,8 +7,8 @@ import Architects.Ui
 // Sphinx cards side by side, perhaps with a word below each; 0 is one that lies face down.
 Grid {
     id: root
-    property var riddles: []
-    property var words: []
+    property list<int> riddles: []
+    property list<string> words: []
     property bool large: false
     property real availableWidth: 320
     readonly property real card: large ? Math.min(132, availableWidth) : Math.min(100, (availableWidth - 2 * columnSpacing) / 3)
@@ -22,14 +22,13 @@ Grid {
         Column {
             id: one
             required property int modelData
-            readonly property var info: EgiziaBook.riddle(modelData)
             required property int index
             width: root.cell
             spacing: 6
             SphinxCard {
                 riddle: one.modelData
                 hidden: one.modelData === 0
-                title: one.info.title || ""
+                title: one.modelData > 0 ? EgiziaBook.riddles[one.modelData - 1].title : ""
                 size: root.card
                 enabled: false              // to look at, not to touch
                 anchors.horizontalCenter: parent.horizontalCenter

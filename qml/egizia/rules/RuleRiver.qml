@@ -11,26 +11,24 @@ Item {
     id: root
     property int first: 1
     property int last: 3
-    property var cards: []                  // {bend, card}: others than those that lie there for the sake of the picture
-    property var ships: []                  // {bend, seat}
-    property var may: []                    // bends that are lit
+    property list<egiziaBend> cards: []     // others than those that lie there for the sake of the picture
+    property list<egiziaLast> ships: []
+    property list<int> may: []              // bends that are lit
     property int lit: 0                     // the one that is spoken of
     property real availableWidth: 320
     readonly property real unit: width / 390
-    readonly property var plan: River.plan(width, unit)
-    readonly property var samples: [2, 7, 17, 4, 14, 8, 10, 5, 11, 3]
-    readonly property var colors: ({ water: EgiziaPaint.water, waterInk: EgiziaPaint.waterInk, waterLit: EgiziaPaint.waterLit, bank: EgiziaPaint.bank, bankInk: EgiziaPaint.bankInk,
-                                     sea: EgiziaPaint.sea, granite: EgiziaPaint.granite, graniteInk: EgiziaPaint.graniteInk, leaf: EgiziaPaint.leaf, foam: Theme.card })
+    readonly property egiziaRiverPlan plan: River.plan(width, unit)
+    readonly property list<int> samples: [2, 7, 17, 4, 14, 8, 10, 5, 11, 3]
     width: Math.min(availableWidth, 390)
     height: (last - first + 1) * plan.pitch
     enabled: false                          // to look at, not to touch
 
     function nowAt(bend: int): var {
-        const laid = cards.find(one => one.bend === bend), kind = River.kindOf(bend)
+        const laid = [...cards].find(one => one.bend === bend), kind = River.kindOf(bend)
         const card = kind !== "card" ? 0 : laid ? laid.card : samples[(bend - 1) / 2]
-        const here = Array.from(EgiziaBook.bends)[bend - 1], lies = Array.from(EgiziaBook.cards)[card - 1]
-        return { name: here.name, card: card, title: lies ? lies.title : "", may: may.includes(bend), chosen: lit === bend && first !== last,
-                 ships: kind === "site" ? [] : ships.filter(one => one.bend === bend).map(one => one.seat),
+        const name = EgiziaBook.bends[bend - 1].name, title = card > 0 ? EgiziaBook.cards[card - 1].title : ""
+        return { name: name, card: card, title: title, may: [...may].includes(bend), chosen: lit === bend && first !== last,
+                 ships: kind === "site" ? [] : [...ships].filter(one => one.bend === bend).map(one => one.seat),
                  berths: kind === "site" ? [{ seat: -1 }, { seat: -1 }, { seat: -1 }] : [], reserve: [] }
     }
 
@@ -51,7 +49,7 @@ Item {
             Picture {
                 anchors.fill: parent
                 mirrored: stretch.bend % 2 === 0
-                svg: RiverArt.bend(width / root.unit, height / root.unit, root.plan.reach / root.unit, 1, root.colors)
+                svg: RiverArt.bend(width / root.unit, height / root.unit, root.plan.reach / root.unit, 1, EgiziaPaint.river)
             }
         }
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Egizia
+import Architects.Model
 import Architects.Ui
 
 // A stretch of the score track. Who came to a square first stands in front there, further right; where somebody came from stays pale.
@@ -8,9 +9,10 @@ Item {
     id: root
     property int from: 0                    // the first square
     property int squares: 8
-    property var moves: []                  // {seat, from, to} in the order in which they moved
-    property var tiles: []                  // the turn tile of each
+    property list<egiziaMove> moves: []     // in the order in which they moved
+    property list<int> tiles: []            // the turn tile of each
     property real availableWidth: 320
+    readonly property list<egiziaMove> came: [...moves].filter(one => one.from >= 0)
     readonly property real cell: Math.min(46, availableWidth / squares)
     readonly property real badge: cell * 0.62
     readonly property real head: tiles.length > 0 ? Theme.label * 1.6 : 0
@@ -18,8 +20,10 @@ Item {
     height: head + cell * 1.3 + Theme.label * 1.4
 
     // How many stand before this one on its square.
-    function before(index: int): int { return moves.slice(0, index).filter(other => other.to === moves[index].to).length }
-    function shared(index: int): int { return moves.filter(other => other.to === moves[index].to).length }
+    function before(index: int): int { return count(moves[index], index) }
+    function shared(index: int): int { return count(moves[index], moves.length) }
+    // How many of so many came to the same square.
+    function count(one: egiziaMove, all: int): int { return [...moves].slice(0, all).filter(other => other.to === one.to).length }
 
     Repeater {
         model: root.squares
@@ -47,9 +51,9 @@ Item {
         }
     }
     Repeater {
-        model: root.moves.filter(one => one.from !== undefined)
+        model: root.came
         SeatBadge {
-            required property var modelData
+            required property egiziaMove modelData
             seat: modelData.seat
             size: root.badge
             opacity: 0.3
@@ -62,7 +66,7 @@ Item {
         model: root.moves
         Item {
             id: one
-            required property var modelData
+            required property egiziaMove modelData
             required property int index
             readonly property real aside: root.shared(index) > 1 ? 0.23 - 0.46 * root.before(index) : 0
             x: (modelData.to - root.from + 0.5 + aside) * root.cell

@@ -5,7 +5,7 @@ import Architects.Egizia
 Item {
     id: root
     property string track: "quarry"         // or market
-    property var on: []                     // the square of lapis, of carnelian, and so on
+    property list<int> on: []               // the square of lapis, of carnelian, and so on
     property real availableWidth: 320
     width: Math.min(availableWidth, 360)
     height: row.implicitHeight
@@ -13,7 +13,7 @@ Item {
         id: row
         width: parent.width
         track: root.track
-        markers: root.on.map((square, seat) => ({ seat: seat, square: square }))
+        markers: [...root.on].map((square, seat) => ({ seat: seat, square: square }))
         enabled: false                      // to look at, not to touch
     }
 }

@@ -7,15 +7,16 @@ RulePage {
     id: root
     property int stage: 1
     property var rest: []
-    property var related: []
-    readonly property var info: EgiziaBook.language < 0 ? ({}) : EgiziaBook.stage(stage)
-    readonly property var neighbours: Array.from([stage - 1, stage + 1]).filter(number => number >= 1 && number <= 7).map(number => EgiziaBook.stage(number).page)
+    property list<string> related: []
+    readonly property egiziaRoundPhase info: EgiziaBook.stages[stage - 1]
+    readonly property list<string> neighbours: [...EgiziaBook.stages].filter(one => Math.abs(one.number - stage) === 1).map(one => one.page)
 
     pageId: info.page
     title: qsTr("Phase %1: %2").arg(stage).arg(info.title)
     summary: info.text
-    more: related.concat(neighbours)
+    more: [...related, ...neighbours]
     blocks: [
-        { picture: "qrc:/qt/qml/Architects/Egizia/RulePhases.qml", values: { now: stage }, caption: info.text }
-    ].concat(rest)
+        { picture: "qrc:/qt/qml/Architects/Egizia/RulePhases.qml", values: { now: stage }, caption: info.text },
+        ...rest
+    ]
 }

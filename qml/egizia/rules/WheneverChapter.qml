@@ -8,16 +8,16 @@ RuleChapter {
     title: qsTr("Nile cards: whenever you want")
     folded: true
 
-    readonly property var strengthNotes: [
+    readonly property list<string> strengthNotes: [
         qsTr("For one building action, at the Sphinx too. It may bring a worker beyond 9."),
         qsTr("It helps the worker who builds. Alone, or with the foreman alone, it does nothing."),
         qsTr("Several such cards can be played in one action.")
     ]
-    readonly property var twoWorkersNotes: [
+    readonly property list<string> twoWorkersNotes: [
         qsTr("Two of your three workers who have not built in this round add up their strength; the foreman may join. All of them have built then."),
         qsTr("One ship is enough for it. Both cards of this kind work alike.")
     ]
-    readonly property var grainNotes: [
+    readonly property list<string> grainNotes: [
         qsTr("Only in your own feeding, and only if grain is missing."),
         qsTr("It is used up even if less was missing: what is left over is gone.")
     ]
@@ -28,7 +28,7 @@ RuleChapter {
         title: qsTr("Whenever you want")
         summary: qsTr("Thirteen single-use cards")
         sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleKindSign.qml", values: { kind: "whenever" } })
-        more: Array.from(["egizia/cards"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "whenever").map(card => card.page))
+        more: ["egizia/cards", ...[...EgiziaBook.cards].filter(card => card.kind === "whenever").map(card => card.page)]
         blocks: [
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [14, 15, 16, 31, 32, 33, 34, 35, 37, 38, 46, 47, 48] }, caption: "" },
             { text: qsTr("You keep such a card until you play it. It works once, then it leaves the game. It may be played in the turn in which you took it, and at the latest at the end of the fifth round.") },

@@ -8,12 +8,14 @@ Sheet {
     id: root
     required property EgiziaPlay play
     property int bend: 1
-    readonly property var there: visible ? play.at(bend) : ({})
-    readonly property var words: visible && EgiziaBook.language >= 0 ? EgiziaBook.bend(bend) : ({})
-    readonly property int card: there.card || 0
-    readonly property var cardWords: card > 0 && EgiziaBook.language >= 0 ? EgiziaBook.card(card) : ({})
+    readonly property egiziaBend there: visible ? play.at(bend) : play.noBend
+    readonly property egiziaBendWords words: visible ? EgiziaBook.bends[bend - 1] : noWords
+    readonly property int card: there.card
+    readonly property egiziaCardWords cardWords: card > 0 ? EgiziaBook.cards[card - 1] : noCardWords
+    property egiziaBendWords noWords
+    property egiziaCardWords noCardWords
     signal ruleAsked(string page)
-    title: there.name || ""
+    title: there.name
     spacing: 12
 
     function show(which: int): void {
@@ -25,31 +27,31 @@ Sheet {
         width: Math.min(parent.width, 420)
         anchors.horizontalCenter: parent.horizontalCenter
         card: Math.max(1, root.card)
-        title: root.cardWords.title || ""
-        text: root.cardWords.text || ""
-        kindText: root.cardWords.kindTitle || ""
-        note: root.cardWords.when || ""
+        title: root.cardWords.title
+        text: root.cardWords.text
+        kindText: root.cardWords.kindTitle
+        note: root.cardWords.when
     }
     Label {
         visible: root.card === 0 && text !== ""
         width: parent.width
         size: Theme.text
-        text: root.words.text || ""
+        text: root.words.text
         lineHeight: 1.15
     }
     Label {
         visible: text !== ""
         width: parent.width
         soft: true
-        text: root.play.sailing && !root.there.may ? root.there.reason || "" : ""
+        text: root.play.sailing && !root.there.may ? root.there.reason : ""
     }
     GoldButton {
         objectName: "chooseBend"
-        visible: root.play.sailing && root.there.may === true
+        visible: root.play.sailing && root.there.may
         width: parent.width
         text: qsTr("Send a ship here")
         onClicked: {
-            root.play.choose(root.bend)
+            root.play.moorAt(root.bend)
             root.close()
         }
     }
@@ -57,6 +59,6 @@ Sheet {
         width: parent.width
         glyph: "rules"
         text: qsTr("In the rules")
-        onClicked: root.ruleAsked(root.there.page || root.words.page || "egizia/river")
+        onClicked: root.ruleAsked(root.there.page !== "" ? root.there.page : "egizia/river")
     }
 }

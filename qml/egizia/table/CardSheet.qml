@@ -9,23 +9,32 @@ Sheet {
     id: root
     required property EgiziaPlay play
     property int card: 1
-    property var extra: null                // what can be played, as of the model; null: only to be read
+    property egiziaCard extra               // what can be played; none: it is only to be read
     property int amount: 1
-    readonly property var words: visible && EgiziaBook.language >= 0 ? EgiziaBook.card(card) : ({})
-    readonly property var mine: visible ? Array.from(play.own.always || []).concat(Array.from(play.own.whenever || [])).find(one => one.card === card) || null : null
-    readonly property string use: extra ? extra.use : ""
-    readonly property int most: extra && extra.most ? extra.most : 1
+    property egiziaCard noCard
+    property egiziaWorker noWorker
+    property egiziaCardWords noWords
+    readonly property egiziaCardWords words: visible && card > 0 ? EgiziaBook.cards[card - 1] : noWords
+    readonly property egiziaCard mine: visible && [...play.own.always, ...play.own.whenever].find(one => one.card === card) || noCard
+    readonly property bool playable: extra.card > 0
+    readonly property int use: playable ? extra.use : EgiziaUse.None
+    readonly property bool drilling: use === EgiziaUse.Drill
+    readonly property bool upgrading: use === EgiziaUse.Upgrade
+    readonly property bool selling: use === EgiziaUse.Sell
     signal ruleAsked(string page)
-    title: words.title || (card < 0 ? qsTr("From the beginning") : "")
+    title: words.title !== "" ? words.title : card < 0 ? qsTr("From the beginning") : ""
     spacing: 12
 
     function show(which: int): void {
         card = which
-        extra = play.extras.find(one => one.card === which) || null
+        extra = [...play.extras].find(one => one.card === which) || noCard
         amount = 1
         open()
     }
-    function siteName(site: int): string { return play.at([6, 12, 18][site]).name || "" }
+    function siteName(site: int): string { return play.at(6 * site + 6).name }
+    function workerOf(side: egiziaSide, which: int): egiziaWorker { return which < side.workers.length ? side.workers[which] : noWorker }
+    // Those that the card can improve.
+    function fieldsOf(side: egiziaSide): var { return upgrading ? [...side.fields].filter(one => [...extra.fields].includes(one.card)) : [] }
     function done(ok: bool): void { if (ok) close() }
 
     NileCardLarge {
@@ -33,57 +42,58 @@ Sheet {
         anchors.horizontalCenter: parent.horizontalCenter
         card: root.card
         title: root.title
-        text: root.words.text || ""
-        kindText: root.words.kindTitle || ""
-        note: root.words.when || ""
+        text: root.words.text
+        kindText: root.words.kindTitle
+        note: root.words.when
     }
     Label {                                 // why it cannot be played now
         objectName: "whyNot"
-        visible: text !== "" && root.extra === null
+        visible: text !== "" && !root.playable
         width: parent.width
         soft: true
-        text: root.mine ? root.mine.reason || "" : ""
+        text: root.mine.reason
     }
     Flow {                                  // a worker to be chosen
-        visible: root.use === "drill"
+        visible: root.drilling
         width: parent.width
         spacing: 8
         Repeater {
-            model: root.use === "drill" ? Array.from(root.play.own.workers || []).filter(one => Array.from(root.extra.workers || []).indexOf(one.worker) >= 0) : []
+            model: root.drilling ? root.extra.workers : []
             WorkerTile {
-                required property var modelData
-                objectName: "drill" + modelData.worker
-                worker: modelData.worker
-                strength: modelData.strength
+                required property int modelData
+                readonly property egiziaWorker now: root.workerOf(root.play.own, modelData)
+                objectName: "drill" + modelData
+                worker: modelData
+                strength: now.strength
                 gain: 1
                 framed: true
                 may: true
-                spoken: modelData.spoken || ""
+                spoken: now.spoken
                 onTapped: root.done(root.play.board.drill(root.card, worker))
             }
         }
     }
     Flow {                                  // a field to be improved
-        visible: root.use === "upgrade"
+        visible: root.upgrading
         width: parent.width
         spacing: 8
         Repeater {
-            model: root.use === "upgrade" ? Array.from(root.play.own.fields || []).filter(one => Array.from(root.extra.fields || []).indexOf(one.card) >= 0) : []
+            model: root.fieldsOf(root.play.own)
             FieldChip {
-                required property var modelData
+                required property egiziaField modelData
                 objectName: "field" + modelData.card
                 colour: modelData.colour
                 grain: modelData.grain
                 may: true
                 width: 52
                 height: 56
-                spoken: modelData.title || ""
+                spoken: modelData.title
                 onTapped: root.done(root.play.board.upgrade(modelData.card))
             }
         }
     }
     Repeater {                              // a site for one more place
-        model: root.use === "extraPlace" ? Array.from(root.extra.sites || []) : []
+        model: root.use === EgiziaUse.ExtraPlace ? root.extra.sites : []
         GoldButton {
             required property int modelData
             objectName: "site" + modelData
@@ -93,25 +103,25 @@ Sheet {
         }
     }
     Stepper {
-        visible: root.use === "sell"
+        visible: root.selling
         anchors.horizontalCenter: parent.horizontalCenter
-        most: root.most
+        most: root.extra.most
         value: root.amount
         unitName: qsTr("stones")
         onStepped: value => root.amount = value
     }
     GoldButton {
         objectName: "playCard"
-        visible: root.use === "play" || root.use === "sell"
+        visible: root.use === EgiziaUse.Play || root.selling
         width: parent.width
-        text: root.use === "sell" ? qsTr("Sell %n stone(s)", "", root.amount) : qsTr("Play it")
-        onClicked: root.done(root.use === "sell" ? root.play.board.sell(root.amount) : root.play.board.playCard(root.card))
+        text: root.selling ? qsTr("Sell %n stone(s)", "", root.amount) : qsTr("Play it")
+        onClicked: root.done(root.selling ? root.play.board.sell(root.amount) : root.play.board.playCard(root.card))
     }
     SettingRow {
         visible: root.card > 0
         width: parent.width
         glyph: "rules"
         text: qsTr("This card in the rules")
-        onClicked: root.ruleAsked(root.words.page || "egizia/cards")
+        onClicked: root.ruleAsked(root.words.page !== "" ? root.words.page : "egizia/cards")
     }
 }

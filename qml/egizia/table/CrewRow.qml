@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
@@ -7,19 +8,18 @@ import Architects.Egizia
 Flow {
     id: root
     required property EgiziaPlay play
-    property var side: ({})                 // as it is seen
-    readonly property bool training: play.phase === "train"
+    property egiziaSide side                // as it is seen
+    property egiziaOffer noOffer
+    readonly property bool training: play.phase === EgiziaPhase.Train
     readonly property bool choosing: training || play.building
-    readonly property var offers: training ? Array.from(play.training.workers || []) : play.building ? Array.from(play.action.workers || []) : []
-    readonly property var gains: Array.from(play.preview.gains || [])
-    readonly property int stonesGain: gains.filter(one => one.what === "stones" && one.seat === play.table.viewer).reduce((all, one) => all + one.to - one.from, 0)
-    signal opened()
-    signal ruleAsked(string page)
+    readonly property list<egiziaOffer> offers: training ? play.training.workers : play.building ? play.action.workers : []
+    readonly property list<egiziaGain> gains: play.preview.gains
+    readonly property int stonesGain: [...gains].filter(one => one.what === EgiziaWhat.Stones && one.seat === play.table.viewer).reduce((all, one) => all + one.to - one.from, 0)
     spacing: choosing ? 6 : 4
 
-    function offer(worker: int): var { return offers.find(one => one.worker === worker) || ({}) }
+    function offer(worker: int): egiziaOffer { return worker >= 0 && worker < offers.length ? offers[worker] : noOffer }
     function gainOf(worker: int): int {
-        return training && offer(worker).may ? 1 : gains.filter(one => one.what === "strength" && one.worker === worker).reduce((all, one) => all + one.to - one.from, 0)
+        return training && offer(worker).may ? 1 : [...gains].filter(one => one.what === EgiziaWhat.Strength && one.worker === worker).reduce((all, one) => all + one.to - one.from, 0)
     }
     function focusFirst(): void {
         for (let i = 0; i < tiles.count; ++i)
@@ -31,23 +31,23 @@ Flow {
 
     Repeater {
         id: tiles
-        model: Array.from(root.side.workers || [])
+        model: root.side.workers
         WorkerTile {
             id: tile
-            required property var modelData
-            readonly property var now: root.offer(modelData.worker)
+            required property egiziaWorker modelData
+            readonly property egiziaOffer now: root.offer(modelData.worker)
             objectName: "worker" + modelData.worker
             worker: modelData.worker
             strength: modelData.strength
-            used: modelData.used === true
+            used: modelData.used
             gain: root.gainOf(worker)
             framed: root.choosing
-            may: root.choosing && now.may === true
-            chosen: now.inCrew === true
+            may: root.choosing && now.may
+            chosen: now.inCrew
             advised: root.play.advisesWorker(modelData.worker)
-            spoken: modelData.spoken || ""
-            onTapped: root.choosing ? root.play.tapWorker(worker) : root.opened()
-            onHeld: root.ruleAsked("egizia/workers")
+            spoken: modelData.spoken
+            onTapped: root.choosing ? root.play.tapWorker(worker) : root.play.seatAsked(root.play.table.viewer)
+            onHeld: root.play.ruleAsked("egizia/workers")
             Shows {
                 piece: "seat." + root.side.seat + ".worker." + tile.worker
                 value: String(tile.strength)
@@ -63,11 +63,11 @@ Flow {
         visible: !root.training
         width: stock.implicitWidth + (root.choosing ? 2 : 8)
         height: Math.max(Theme.touch, stock.implicitHeight)
-        spoken: qsTr("%n stone(s)", "", root.side.stones || 0) + ", " + qsTr("%n a round", "stones", root.side.produces || 0)
-        onTapped: root.opened()
-        onHeld: root.ruleAsked("egizia/stones")
+        spoken: qsTr("%n stone(s)", "", root.side.stones) + ", " + qsTr("%n a round", "stones", root.side.produces)
+        onTapped: root.play.seatAsked(root.play.table.viewer)
+        onHeld: root.play.ruleAsked("egizia/stones")
         Shows {
-            piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".stones"
+            piece: root.side.seat < 0 ? "" : "seat." + root.side.seat + ".stones"
             value: String(stock.stones)
         }
         StoneStock {
@@ -75,10 +75,10 @@ Flow {
             x: root.choosing ? 0 : 6
             anchors.verticalCenter: parent.verticalCenter
             size: root.choosing ? 22 : 30
-            stones: root.side.stones || 0
+            stones: root.side.stones
             gain: root.stonesGain
             limit: root.choosing ? "" : qsTr("of 25")
-            income: root.choosing ? "" : qsTr("+%1 a round").arg(root.side.produces || 0)
+            income: root.choosing ? "" : qsTr("+%1 a round").arg(root.side.produces)
         }
     }
 }

@@ -1,61 +1,68 @@
 import QtQuick
 import Architects.Model
+import Architects.Table
 
-// What the player is about to do: one state, whether it comes about by finger, mouse, keys or a screen reader.
-// It decides no rule: what may be done is asked of the model, and what may not is tried, so that the model says why.
-QtObject {
+// What can be chosen at this table: a bend for the next ship, Sphinx cards, a track, where the flood goes, and the ship in the air.
+TablePlay {
     id: root
-    required property TableModel table
     required property EgiziaModel board
     required property EgiziaSeen seen
-    property bool watching: false           // a replay: nothing can be done
-    property bool quiet: false              // something is being shown: nothing acts
     property int bend: 0                    // chosen for the next ship, or for the card that is taken there
     property bool twice: false              // and its camp shall work twice
     property bool air: false                // a ship is in the hand of a finger
     property int aim: 0                     // the bend it is held over
-    property var kept: []                   // Sphinx cards chosen to be kept
+    property list<int> kept: []             // Sphinx cards chosen to be kept
     property string track                   // the track that goes on after building at Amarna
     property int flood: -1                  // where the flood shall go
     property int look: 0                    // how many Sphinx cards shall be drawn
-    property bool led: false                // what is chosen was chosen by the Architect
-    property string ledTo                   // and what that was
 
-    readonly property string phase: watching || !table.live ? "wait" : seen.phase
-    readonly property bool sailing: phase === "sail"
-    readonly property bool taking: phase === "leftover"
-    readonly property bool building: phase === "build" || phase === "action" || phase === "first"
-    readonly property var advised: watching || !table.yourTurn ? ({}) : table.hint.move
-    readonly property var own: seen.side(table.viewer)
-    readonly property var action: seen.asked.action
-    readonly property var training: seen.asked.training
-    readonly property var flooding: seen.asked.flooding
-    readonly property var drawn: seen.asked.sphinx
-    readonly property var actions: seen.asked.actions
-    readonly property var extras: phase === "wait" || phase === "over" ? [] : seen.asked.extras
-    readonly property var looked: Array.from(action.looks || []).find(one => one.cards === look) || null
-    readonly property int place: air ? aim : bend
-    readonly property var preview: sailing && place > 0 ? previewAt(place, twice, seen.river) : ({})
-    readonly property bool legal: preview.may === true
-    readonly property bool ready: sailing && bend > 0 && !air && legal || taking && bend > 0
-    readonly property bool chosen: bend > 0 || kept.length > 0 || flood >= 0 || look > 0
-    readonly property string step: phase + seen.site + "," + bend + "," + kept.length + "," + flood + "," + look + "," + (action.crew || []).length
-    readonly property string choice: step + "," + twice + track + kept.join() + air
-    signal refused(string sentence, string page)
-    signal bendAsked(int bend)
+    property egiziaSide noSide
+    property egiziaBend noBend
+    property egiziaEvent nothing
+    property egiziaLook noLook
+    property egiziaRiddle noRiddle
+    readonly property int phase: watching || !table.live ? EgiziaPhase.Wait : seen.phase
+    chosen: bend > 0 || kept.length > 0 || flood >= 0 || look > 0
+    holding: air
+    step: phase + "," + seen.site + "," + bend + "," + kept.length + "," + flood + "," + look + "," + action.crew.length
+    choice: step + "," + twice + track + [...kept].join() + air
+    readonly property egiziaEvent advised: mine ? board.advised : nothing
     onAdvisedChanged: heed()
-    // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
-    onChoiceChanged: {
-        if (led && choice !== ledTo) {
-            led = false
-            table.hint.close()
-        }
+    readonly property bool asked: phase !== EgiziaPhase.Wait && phase !== EgiziaPhase.Over
+    readonly property bool sailing: phase === EgiziaPhase.Sail
+    readonly property bool taking: phase === EgiziaPhase.Leftover
+    readonly property bool keeping: phase === EgiziaPhase.Keep
+    readonly property bool acting: phase === EgiziaPhase.Action
+    readonly property bool building: phase === EgiziaPhase.Build || phase === EgiziaPhase.Action || phase === EgiziaPhase.First       // straight from the phase: never false in between
+    readonly property egiziaSide own: side(table.viewer)
+    readonly property egiziaAction action: seen.action
+    readonly property egiziaTraining training: seen.training
+    readonly property egiziaFlooding flooding: seen.flooding
+    readonly property egiziaSphinx drawn: seen.sphinx
+    readonly property egiziaActions actions: seen.actions
+    readonly property list<egiziaCard> extras: asked ? seen.extras : []
+    readonly property egiziaLook looked: look > 0 && look <= action.looks.length ? action.looks[look - 1] : noLook
+    readonly property int place: air ? aim : bend
+    readonly property EgiziaAim held: EgiziaAim {
+        board: root.board
+        bend: root.sailing ? root.place : 0
+        twice: root.twice
     }
+    readonly property egiziaPreview preview: held.preview
+    readonly property bool legal: preview.may
+    readonly property bool ready: sailing && bend > 0 && !air && legal || taking && bend > 0
+    signal bendAsked(int bend)
+    signal cardAsked(int card)
+    signal riddleAsked(int riddle)
+    signal seatAsked(int seat)              // all that somebody has
 
-    // The river is handed in to be asked anew when it has changed.
-    function previewAt(where: int, again: bool, all: var): var { return all ? board.preview(where, again) : ({}) }
-    function side(seat: int): var { return seen.side(seat) }
-    function at(which: int): var { return seen.at(which) }
+    function side(seat: int): egiziaSide { return seat >= 0 && seat < seen.sides.length ? seen.sides[seat] : noSide }
+    function at(which: int): egiziaBend { return which > 0 && which <= seen.river.length ? seen.river[which - 1] : noBend }
+    // A Sphinx card that can be seen: drawn, in the own hand, or shown by somebody.
+    function riddle(which: int): egiziaRiddle {
+        const shown = [...seen.sides].reduce((all, one) => all.concat([...one.known]), [])
+        return [...drawn.cards, ...seen.hand, ...shown].find(one => one.riddle === which) || noRiddle
+    }
     function clear(): void {
         letGo()
         kept = []
@@ -69,66 +76,50 @@ QtObject {
         bend = 0
         twice = false
     }
-    // The advised move lies there as if it had been chosen, and goes with the advice.
-    function heed(): void {
-        const was = led
-        led = false
-        if (air)
-            return
-        if (was)
-            clear()
-        if (advised.what === undefined)
-            return
-        clear()
-        if (advised.what === "sail" || advised.what === "take") {
+    function advising(): bool { return advised.what !== EgiziaAct.None }
+    function advises(what: int): bool { return led && advised.what === what }
+    function choose(): void {
+        if (advised.what === EgiziaAct.Sail || advised.what === EgiziaAct.Take) {
             bend = advised.bend
-            twice = advised.twice === true
-        } else if (advised.what === "keep")
-            kept = Array.from(advised.kept)
-        else if (advised.what === "flood")
+            twice = advised.twice
+        } else if (advised.what === EgiziaAct.Keep)
+            kept = [...advised.kept]
+        else if (advised.what === EgiziaAct.Flood)
             flood = advised.to
-        else if (advised.what === "look")
+        else if (advised.what === EgiziaAct.Look)
             look = advised.cards
-        else if (advised.what === "finish")
-            track = advised.track || ""
-        ledTo = choice
-        led = true
+        else if (advised.what === EgiziaAct.Finish)
+            track = advised.track
     }
-    function advises(what: string): bool { return led && advised.what === what }
-    function advisesCard(card: int): bool { return led && advised.card === card && !advises("sail") && !advises("take") }
-    function advisesWorker(worker: int): bool { return led && advised.worker === worker && !advises("drill") }
+    function advisesCard(card: int): bool { return led && advised.card === card && !advises(EgiziaAct.Sail) && !advises(EgiziaAct.Take) }
+    function advisesWorker(worker: int): bool { return led && advised.worker === worker && !advises(EgiziaAct.Drill) }
     // A step that has no place on the board.
-    function advisesStep(): bool { return Array.from(["pass", "done", "giveUp", "finish", "keep", "flood", "look"]).some(what => advises(what)) }
-    // One step back: what was chosen first, then what was done.
-    function back(): void {
-        if (chosen)
-            clear()
-        else if (!quiet)
-            table.undo()
+    function advisesStep(): bool {
+        return advises(EgiziaAct.Pass) || advises(EgiziaAct.Done) || advises(EgiziaAct.GiveUp) || advises(EgiziaAct.Finish) || advises(EgiziaAct.Keep)
+            || advises(EgiziaAct.Flood) || advises(EgiziaAct.Look)
     }
-
     // A bend is chosen by the first tap; the second one sends the ship. What cannot be chosen is shown.
     function tapBend(which: int): void {
-        const there = at(which)
-        if (sailing && there.may || taking && there.take) {
+        if (mayMoor(at(which))) {
             if (bend === which)
                 go()
             else
-                choose(which)
+                moorAt(which)
         } else
             bendAsked(which)
     }
-    function choose(which: int): bool {
-        const there = at(which)
-        if (!(sailing ? there.may : there.take)) {
-            if (there.reason)
-                refused(there.reason, there.refusalPage || there.page || "")
+    function mayMoor(there: egiziaBend): bool { return sailing && there.may || taking && there.take }
+    function moorAt(which: int): bool { return moor(at(which)) }
+    function moor(there: egiziaBend): bool {
+        if (!mayMoor(there)) {
+            if (there.reason !== "")
+                refused(there.reason, there.refusalPage !== "" ? there.refusalPage : there.page)
             return false
         }
         air = false
         aim = 0
         twice = false
-        bend = which
+        bend = there.bend
         return true
     }
     function go(): bool {
@@ -145,39 +136,43 @@ QtObject {
     function letDown(where: int): bool {
         air = false
         aim = 0
-        if (where > 0 && choose(where))
+        if (where > 0 && moorAt(where))
             return true
         letGo()
         return false
     }
 
+    // True if it may be done; if not, it is said why.
+    function may(why: whyNot): bool {
+        if (why.sentence !== "")
+            refused(why.sentence, why.page)
+        return why.sentence === ""
+    }
     // Squares are built one by one; the last one is taken back by another tap on it.
-    function tapSquare(monument: string, square: var): void {
+    function tapSquare(monument: string, square: egiziaSquare): void {
         if (quiet)
             return
         if (square.fresh)
             table.undo()
-        else
+        else if (may(board.whyNotBuild(monument, square.square)))
             board.build(monument, square.square)
     }
     function tapWorker(worker: int): void {
         if (quiet)
             return
-        if (phase === "train")
-            board.train(worker)
-        else
+        if (phase === EgiziaPhase.Train) {
+            if (may(board.whyNotTrain(worker)))
+                board.train(worker)
+        } else if (may(board.whyNotWork(worker)))
             board.work(worker)
     }
     function keepOrNot(riddle: int): void {
-        const most = drawn.most || 1
-        if (kept.indexOf(riddle) >= 0)
-            kept = kept.filter(one => one !== riddle)
+        const now = [...kept]
+        if (now.includes(riddle))
+            kept = now.filter(one => one !== riddle)
         else
-            kept = kept.length < most ? kept.concat([riddle]) : kept.slice(1).concat([riddle])
+            kept = [...(now.length < drawn.most ? now : now.slice(1)), riddle]
     }
-    function keepThem(): bool { return board.keep(kept) }
-    function finish(): bool {
-        const tracks = Array.from(action.tracks || [])
-        return board.finish(tracks.length > 0 ? track : "")
-    }
+    function keepThem(): bool { return board.keep([...kept]) }
+    function finish(): bool { return board.finish(action.tracks.length > 0 ? track : "") }
 }

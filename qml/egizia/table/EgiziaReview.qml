@@ -1,80 +1,56 @@
 import QtQuick
 import Architects.Ui
 import Architects.Model
+import Architects.Table
 
-// The Nile and the monuments of a match that is looked at again. Nothing can be done here but look.
-Item {
+// The Nile and the monuments of a match that is looked at again.
+GameReview {
     id: root
-    required property TableModel table
-    required property ReviewModel review
-    property var placeOf: seat => null      // where a seat is shown: an item
     readonly property EgiziaModel board: table.board as EgiziaModel
-    readonly property var now: review.now
-    readonly property var event: now.event || ({})
-    readonly property int bend: event.bend > 0 ? event.bend : 0
+    property egiziaEvent nothing
+    readonly property egiziaEvent last: review.mistake >= 0 && review.step === 0 ? nothing : board.lastMove       // what led here
+    readonly property int bend: last.bend
     onBendChanged: if (bend > 0) stage.river.centre(bend, true)
-    onEventChanged: if (event.monument !== undefined) stage.monuments.squarePoint(event.monument, String(event.square))      // into sight
-
-    EgiziaPlay {
+    onLastChanged: if (last.monument !== "") stage.monuments.squarePoint(last.monument, last.square)      // into sight
+    pictures: pictures
+    play: EgiziaPlay {
         id: play
         table: root.table
         board: root.board
         seen: seen
-        watching: true
     }
-    EgiziaSeen {
+    seen: EgiziaSeen {
         id: seen
         table: root.table
-        board: root.board
         Component.onCompleted: {
             follow()
             catchUp()
         }
     }
+
     Connections {
         target: root.board
-        function onPositionChanged(): void {
-            pictures.finish()               // of the position before
-            seen.follow()
-            if (Theme.motion === 0)
-                pictures.finish()
-            soon.restart()
-        }
-    }
-    Connections {
-        target: root.table
-        function onHappened(event: var): void { pictures.happened(event) }
-    }
-    Timer {                                 // nothing happened on the way to this position: it is shown as it is
-        id: soon
-        interval: 0
-        onTriggered: if (!pictures.busy) seen.catchUp()
+        function onHappened(event: egiziaEvent): void { pictures.happened(event, false) }
     }
     EgiziaStage {
         id: stage
-        y: band.visible ? band.y + band.height + 6 : 0
+        y: root.boardTop
         width: parent.width
         height: parent.height - y
         play: play
         seen: seen
         quiet: pictures.busy
         marked: root.bend
-        told: pictures.whereIs(pictures.act || root.event)
+        told: pictures.where !== "" ? pictures.where : pictures.whereIs(root.last.what) || "river"
     }
     Rectangle {                             // the river is covered, not cut
-        visible: band.visible
+        visible: root.banded
         width: parent.width
         height: stage.y
         color: Theme.page
     }
-    SeatBand {                              // where there is room, what everybody had
-        id: band
-        visible: root.height >= 540
-        enabled: false
-        x: 12
-        y: 8
-        width: parent.width - 24
-        height: implicitHeight
+    band: SeatBand {
+        width: parent ? parent.width : 0
         play: play
         seen: seen
     }
@@ -90,7 +66,6 @@ Item {
     }
     EgiziaPictures {
         id: pictures
-        anchors.fill: parent
         play: play
         seen: seen
         stage: stage

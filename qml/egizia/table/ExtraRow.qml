@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
@@ -7,7 +8,6 @@ import Architects.Egizia
 Flow {
     id: root
     required property EgiziaPlay play
-    signal extraAsked(var extra)
     spacing: 6
     Label {
         text: qsTr("You may also play")
@@ -17,14 +17,14 @@ Flow {
     Repeater {
         model: root.play.extras
         CardChip {
-            required property var modelData
+            required property egiziaCard modelData
             objectName: "extra" + modelData.card
             card: modelData.card
             may: true
-            advised: root.play.advisesCard(modelData.card) || modelData.card === 38 && root.play.advises("sell")
+            advised: root.play.advisesCard(modelData.card) || modelData.card === 38 && root.play.advises(EgiziaAct.Sell)
             spoken: modelData.title
-            onTapped: root.extraAsked(modelData)
-            onHeld: root.extraAsked(modelData)
+            onTapped: root.play.cardAsked(modelData.card)
+            onHeld: root.play.cardAsked(modelData.card)
         }
     }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // What cannot be taken back is asked once more, with what it costs.
@@ -6,10 +7,10 @@ ConfirmDialog {
     id: root
     required property EgiziaPlay play
     property string what                    // "pass", "giveUp", "none" or "look"
-    readonly property var own: play.own
+    readonly property egiziaSide own: play.own
     danger: true
-    title: what === "look" ? qsTr("Draw %n card(s)?", "", play.look) : what === "pass" ? qsTr("Pass for this round?") : what === "none" ? qsTr("Keep no card?") : qsTr("Build nothing at %1?").arg(play.action.name || "")
-    text: what === "look" ? lookText(play.looked ? play.looked.price : 0) : what === "pass" ? stopText(own.ships || 0) : what === "none" ? noneText(Array.from(play.drawn.returns || [])[0] || 0) : giveUpText()
+    title: what === "look" ? qsTr("Draw %n card(s)?", "", play.look) : what === "pass" ? qsTr("Pass for this round?") : what === "none" ? qsTr("Keep no card?") : qsTr("Build nothing at %1?").arg(play.action.name)
+    text: what === "look" ? lookText(play.looked.price) : what === "pass" ? stopText(own.ships) : what === "none" ? noneText(play.drawn.returns.length > 0 ? play.drawn.returns[0] : 0) : giveUpText()
     acceptText: what === "look" ? qsTr("Draw %n card(s)", "", play.look) : what === "pass" ? qsTr("Pass") : what === "none" ? qsTr("Keep none") : qsTr("Give up")
     rejectText: what === "look" ? qsTr("Cancel") : qsTr("Go on")
     onAccepted: {

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
@@ -9,27 +10,14 @@ Item {
     required property EgiziaPlay play
     required property EgiziaSeen seen
     property bool quiet: false
-    readonly property bool sphinx: play.phase === "keep" || play.building && play.action.sphinx === true
+    readonly property bool sphinx: play.keeping || play.building && play.action.sphinx
     readonly property real inner: Math.min(scroll.width - 24, 760)
     readonly property bool roomy: inner > 520
     readonly property alias fan: sphinxStage.fan
     readonly property int site: seen.site
     onSiteChanged: showSite()
-    signal ruleAsked(string page)
-    signal riddleHeld(var riddle)
-    signal cardLifted(int riddle, string title, point from, real size, point finger)
-    signal moved(point finger)
-    signal dropped()
-    signal canceled()
 
-    function squaresOf(name: string): var {
-        const list = advise(seen.monuments[name] || [], name)
-        return quiet ? list.map(one => Object.assign({}, one, { may: false })) : list
-    }
-    function advise(list: var, name: string): var {
-        const one = play.advises("build") && play.advised.monument === name ? play.advised.square : ""
-        return one === "" ? list : Array.from(list).map(square => Object.assign({}, square, { advised: square.square === one }))
-    }
+    function advisedIn(name: string): string { return play.advises(EgiziaAct.Build) && play.advised.monument === name ? play.advised.square : "" }
     function monumentOf(name: string): Item { return name === "obelisk" ? obelisk : name === "tombs" ? tombs : name === "temple" ? temple : pyramid }
     // The middle of a square in the scene; first it is brought into sight.
     function squarePoint(name: string, square: string): point {
@@ -41,10 +29,9 @@ Item {
             scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, p.y - 40))
         return item.squarePoint(square)
     }
-    function tap(name: string, square: string): void {
-        const one = (seen.monuments[name] || []).find(other => other.square === square)
-        if (one && play.building)
-            play.tapSquare(name, one)
+    function tap(monument: Monument, square: string): void {
+        if (play.building)
+            play.tapSquare(monument.monument, monument.nowAt(monument.indexOf(square)))
     }
     function showSite(): void { scroll.contentY = 0 }
 
@@ -83,7 +70,7 @@ Item {
                 title: qsTr("Pyramid")
                 note: qsTr("Giza")
                 y: land.giza + 8
-                onAsked: root.ruleAsked("egizia/giza")
+                onAsked: root.play.ruleAsked("egizia/giza")
             }
             MonumentPyramid {
                 id: pyramid
@@ -91,11 +78,13 @@ Item {
                 y: land.giza + 44
                 width: Math.min(root.inner - 120, root.roomy ? 400 : 290)
                 height: Math.max(168, land.block * 6)
-                squares: root.squaresOf("pyramid")
+                squares: root.seen.monuments.pyramid
+                advised: root.advisedIn("pyramid")
+                quiet: root.quiet
                 floors: root.seen.floors
                 interactive: !root.quiet
-                onTapped: square => root.tap("pyramid", square)
-                onHeld: root.ruleAsked("egizia/monuments")
+                onTapped: square => root.tap(pyramid, square)
+                onHeld: root.play.ruleAsked("egizia/monuments")
             }
             SiteName {
                 title: qsTr("Obelisk")
@@ -104,17 +93,19 @@ Item {
                 toRight: true
                 visible: !land.amarna
                 x: obelisk.x - width - 2
-                onAsked: root.ruleAsked("egizia/amarna")
+                onAsked: root.play.ruleAsked("egizia/amarna")
             }
             MonumentObelisk {
                 id: obelisk
                 x: root.inner - width
                 y: 8
                 height: (land.amarna ? land.first : land.ground) - y
-                squares: root.squaresOf("obelisk")
+                squares: root.seen.monuments.obelisk
+                advised: root.advisedIn("obelisk")
+                quiet: root.quiet
                 interactive: !root.quiet
-                onTapped: square => root.tap("obelisk", square)
-                onHeld: root.ruleAsked("egizia/monuments")
+                onTapped: square => root.tap(obelisk, square)
+                onHeld: root.play.ruleAsked("egizia/monuments")
             }
             Rectangle { visible: land.amarna; y: land.first; x: -12; width: parent.width + 24; height: 1; color: EgiziaPaint.ground }
             Rectangle { y: land.ground; x: -12; width: parent.width + 24; height: 1; color: EgiziaPaint.ground }
@@ -124,17 +115,19 @@ Item {
                 note: qsTr("Giza")
                 beside: true
                 y: land.ground + 6
-                onAsked: root.ruleAsked("egizia/giza")
+                onAsked: root.play.ruleAsked("egizia/giza")
             }
             MonumentTemple {
                 id: temple
                 y: templeName.y + templeName.height + 4
                 width: root.inner
                 height: Math.max(96, Math.min(150, width * 0.31))
-                squares: root.squaresOf("temple")
+                squares: root.seen.monuments.temple
+                advised: root.advisedIn("temple")
+                quiet: root.quiet
                 interactive: !root.quiet
-                onTapped: square => root.tap("temple", square)
-                onHeld: root.ruleAsked("egizia/monuments")
+                onTapped: square => root.tap(temple, square)
+                onHeld: root.play.ruleAsked("egizia/monuments")
             }
             Rectangle { y: land.ground + 10 + templeName.height + temple.height; x: -12; width: parent.width + 24; height: 1; color: EgiziaPaint.ground }
             SiteName {
@@ -143,7 +136,7 @@ Item {
                 note: qsTr("Amarna")
                 beside: true
                 y: land.amarna ? 8 : land.ground + 10 + templeName.height + temple.height + 6
-                onAsked: root.ruleAsked("egizia/amarna")
+                onAsked: root.play.ruleAsked("egizia/amarna")
             }
             MonumentTombs {
                 id: tombs
@@ -151,10 +144,12 @@ Item {
                 width: land.amarna ? root.inner - 84 : root.inner
                 columns: land.amarna ? 4 : width >= 480 ? 12 : 6
                 height: land.amarna ? land.first - y : columns === 12 ? 78 : 120
-                squares: root.squaresOf("tombs")
+                squares: root.seen.monuments.tombs
+                advised: root.advisedIn("tombs")
+                quiet: root.quiet
                 interactive: !root.quiet
-                onTapped: square => root.tap("tombs", square)
-                onHeld: root.ruleAsked("egizia/monuments")
+                onTapped: square => root.tap(tombs, square)
+                onHeld: root.play.ruleAsked("egizia/monuments")
             }
         }
     }
@@ -165,11 +160,5 @@ Item {
         anchors.fill: parent
         play: root.play
         seen: root.seen
-        onRuleAsked: page => root.ruleAsked(page)
-        onRiddleHeld: riddle => root.riddleHeld(riddle)
-        onCardLifted: (riddle, title, from, size, finger) => root.cardLifted(riddle, title, from, size, finger)
-        onMoved: finger => root.moved(finger)
-        onDropped: root.dropped()
-        onCanceled: root.canceled()
     }
 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
@@ -8,29 +9,25 @@ Column {
     id: root
     required property EgiziaPlay play
     required property EgiziaSeen seen
-    readonly property var side: seen.side(play.table.viewer)
-    readonly property var hand: visible ? seen.hand : []
-    signal cardAsked(int card)
-    signal riddleHeld(var riddle)
-    signal ruleAsked(string page)
+    readonly property list<egiziaRiddle> hand: visible ? seen.hand : []
     spacing: 10
 
     Divider { width: parent.width }
     SideBoard {
         width: parent.width
         crewShown: false
-        words: ({ quarry: qsTr("Quarry, %1 stones a round") })
-        side: root.side
+        quarryName: qsTr("Quarry, %1 stones a round")
+        side: root.play.own
         flood: root.seen.flood
-        onCardTapped: card => root.cardAsked(card)
-        onCardHeld: card => root.cardAsked(card)
-        onFieldTapped: card => root.cardAsked(card)
-        onFieldHeld: card => root.cardAsked(card)
+        onCardTapped: card => root.play.cardAsked(card)
+        onCardHeld: card => root.play.cardAsked(card)
+        onFieldTapped: card => root.play.cardAsked(card)
+        onFieldHeld: card => root.play.cardAsked(card)
     }
     SideTracks {
         width: parent.width
         seen: root.seen
-        onRuleAsked: page => root.ruleAsked(page)
+        onRuleAsked: page => root.play.ruleAsked(page)
     }
     Flow {
         visible: root.hand.length > 0
@@ -39,13 +36,13 @@ Column {
         Repeater {
             model: root.hand
             SphinxCard {
-                required property var modelData
+                required property egiziaRiddle modelData
                 riddle: modelData.riddle
                 title: modelData.title
                 size: 64
                 spoken: qsTr("%1. %2").arg(modelData.title).arg(modelData.text)
-                onTapped: root.riddleHeld(modelData)
-                onHeld: root.riddleHeld(modelData)
+                onTapped: root.play.riddleAsked(riddle)
+                onHeld: root.play.riddleAsked(riddle)
             }
         }
     }

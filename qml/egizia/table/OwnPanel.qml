@@ -11,39 +11,46 @@ Item {
     id: root
     required property EgiziaPlay play
     required property EgiziaSeen seen
-    required property TableModel table
+    readonly property TableModel table: play.table
     property string told
     property bool busy: false
     property bool replaying: false
     property bool noticed: false            // another sentence has taken the place of the prompt
     property bool wide: false
-    property bool shipAway: false
     property real room: 240
-    readonly property var side: seen.side(table.viewer)
+    readonly property egiziaSide side: play.own
     readonly property bool lookingBack: replaying || !table.live
     readonly property alias fleet: prompt.fleet
     // Above and below the prompt lies nothing.
     readonly property rect promptPlace: Qt.rect(prompt.wordsX, Math.max(0, prompt.y - 6 - scroll.contentY), prompt.width - prompt.wordsX, prompt.height + 12)
-    signal lifted(point from, real size, point finger)
-    signal moved(point finger)
-    signal dropped()
-    signal canceled()
-    signal opened()
-    signal cardAsked(int card)
-    signal riddleHeld(var riddle)
-    signal scoreAsked()
-    signal historyAsked()
-    signal rule(string page)
-    signal ended()
-    readonly property real needed: Math.min(room, body.implicitHeight + 8 + foot.implicitHeight)
+    readonly property real needed: rowsWithin(room - 8 - foot.implicitHeight) + 8 + foot.implicitHeight
     readonly property string turn: play.building ? "build" + seen.site : ""
     property real least: 0                  // a building turn keeps its height: squares stay under the finger
     onTurnChanged: least = turn !== "" ? needed : 0
     onNeededChanged: if (turn !== "") least = Math.max(least, needed)
     implicitHeight: Math.min(room, Math.max(least, needed))
 
+    // What is too much for the room ends with a whole row: nothing is cut by the next step.
+    function rowsWithin(most: real): real {
+        if (body.implicitHeight <= most + 1)
+            return body.implicitHeight
+        let end = 0
+        for (let i = 0; i < body.children.length; ++i) {
+            const row = body.children[i]
+            if (row.visible)
+                end = Math.max(end, row instanceof Column ? partsWithin(row, most) : endWithin(row.y + row.height, most))
+        }
+        return end > 0 ? end : most
+    }
+    function partsWithin(column: Item, most: real): real {
+        let end = 0
+        for (let i = 0; i < column.children.length; ++i)
+            end = Math.max(end, endWithin(column.y + column.children[i].y + column.children[i].height, most))
+        return end
+    }
+    function endWithin(end: real, most: real): real { return end <= most ? end : 0 }
     function focusStep(): void {
-        if (play.phase === "train" || play.phase === "build" || play.phase === "first")
+        if (play.phase === EgiziaPhase.Train || play.building && !play.acting)
             crew.focusFirst()
         else
             foot.focusFirst()
@@ -53,7 +60,7 @@ Item {
         id: scroll
         visible: !root.lookingBack
         width: parent.width
-        height: parent.height - foot.height - 8
+        height: root.rowsWithin(parent.height - foot.height - 8)
         contentWidth: width
         contentHeight: body.implicitHeight
         interactive: contentHeight > height + 1
@@ -69,8 +76,6 @@ Item {
                 width: parent.width
                 play: root.play
                 side: root.side
-                onOpened: root.opened()
-                onRuleAsked: page => root.rule(page)
             }
             PanelPrompt {
                 id: prompt
@@ -79,55 +84,43 @@ Item {
                 play: root.play
                 told: root.told
                 busy: root.busy
-                ships: root.side.ships || 0
-                shipAway: root.shipAway
+                ships: root.side.ships
                 noticed: root.noticed
-                onLifted: (from, size, finger) => root.lifted(from, size, finger)
-                onMoved: finger => root.moved(finger)
-                onDropped: root.dropped()
-                onCanceled: root.canceled()
-                onRuleAsked: page => root.rule(page)
             }
             CardChip {                      // the camp could work twice
                 objectName: "twice"
-                visible: root.play.preview.twice === true && root.play.bend > 0
+                visible: root.play.preview.twice && root.play.bend > 0
                 card: 34
                 width: 120
                 may: !chosen
                 chosen: root.play.twice
                 spoken: qsTr("Let the camp work twice")
                 onTapped: root.play.twice = !root.play.twice
-                onHeld: root.cardAsked(34)
+                onHeld: root.play.cardAsked(34)
             }
             PanelFlood {
-                visible: root.play.phase === "flood"
+                visible: root.play.phase === EgiziaPhase.Flood
                 width: parent.width
                 play: root.play
-                onRuleAsked: page => root.rule(page)
             }
             PanelFeed {
-                visible: root.play.phase === "feed"
+                visible: root.play.phase === EgiziaPhase.Feed
                 width: parent.width
                 play: root.play
-                onRuleAsked: page => root.rule(page)
-                onCardAsked: card => root.cardAsked(card)
             }
             PanelBuild {
                 visible: root.play.building
                 width: parent.width
                 play: root.play
-                onRuleAsked: page => root.rule(page)
-                onCardAsked: card => root.cardAsked(card)
             }
             ExtraRow {
                 visible: root.play.extras.length > 0 && (!root.busy || root.play.building)
                 width: parent.width
                 play: root.play
-                onExtraAsked: extra => root.cardAsked(extra.card)
             }
             OwnGrain {
                 objectName: "grain"
-                visible: !root.play.building && root.play.phase !== "keep" && root.play.phase !== "feed"
+                visible: !root.play.building && !root.play.keeping && root.play.phase !== EgiziaPhase.Feed
                 x: 8
                 width: parent.width - 16
                 play: root.play
@@ -139,11 +132,14 @@ Item {
                 width: parent.width
                 play: root.play
                 seen: root.seen
-                onCardAsked: card => root.cardAsked(card)
-                onRiddleHeld: riddle => root.riddleHeld(riddle)
-                onRuleAsked: page => root.rule(page)
             }
         }
+    }
+    ScrollMark {
+        flickable: scroll
+        visible: scroll.interactive && scroll.visible
+        anchors.right: parent.right
+        anchors.rightMargin: -8
     }
     Rectangle {                             // shapes are not cut off on every renderer: what scrolls below the foot is covered
         visible: scroll.interactive && scroll.visible
@@ -160,14 +156,12 @@ Item {
         width: parent.width
         height: implicitHeight
         play: root.play
-        onScoreAsked: root.scoreAsked()
-        onHistoryAsked: root.historyAsked()
     }
     TableReplay {
         visible: root.lookingBack
         anchors.fill: parent
         table: root.table
         replaying: root.replaying
-        onEnded: root.ended()
+        onEnded: root.play.replayEnded()
     }
 }

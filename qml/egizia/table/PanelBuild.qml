@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
@@ -7,54 +8,55 @@ import Architects.Egizia
 Column {
     id: root
     required property EgiziaPlay play
-    readonly property var action: play.action
-    readonly property var cards: Array.from(action.cards || [])
-    readonly property var tracks: Array.from(action.tracks || [])
-    readonly property bool begun: play.phase === "action"
+    readonly property egiziaAction action: play.action
+    readonly property list<egiziaBoost> cards: action.cards
+    readonly property bool begun: play.acting
     readonly property bool amarna: play.seen.site === 1
-    signal ruleAsked(string page)
-    signal cardAsked(int card)
     spacing: 8
 
     // Nothing of this comes and goes while one builds, so that the squares stay where they are.
-    Row {
-        opacity: root.begun ? 1 : 0
-        spacing: 16
-        SignCount {
-            sign: "strength"
-            size: Math.min(Theme.text, 22)
-            strong: true
-            text: qsTr("%1 of %2", "strength used").arg(root.action.spent || 0).arg(root.action.strength || 0)
-        }
-        SignCount {
-            sign: "stone"
-            size: Math.min(Theme.text, 22)
-            strong: true
-            text: qsTr("Left: %1", "stones").arg(root.action.stones || 0)
-        }
-        SignCount {
-            opacity: (root.action.points || 0) > 0 ? 1 : 0
-            sign: "star"
-            size: Math.min(Theme.text, 22)
-            strong: true
-            text: "+" + (root.action.points || 0)
-        }
-    }
     Flow {
-        visible: root.cards.length > 0
         width: parent.width
         spacing: 6
         Repeater {
             model: root.cards
             CardChip {
-                required property var modelData
+                required property egiziaBoost modelData
                 objectName: "boost" + modelData.card
                 card: modelData.card
-                may: modelData.may === true
+                may: modelData.may
                 advised: root.play.advisesCard(modelData.card)
                 spoken: modelData.title
-                onTapped: modelData.may ? root.play.board.playCard(card) : root.cardAsked(card)
-                onHeld: root.cardAsked(card)
+                onTapped: modelData.may ? root.play.board.playCard(card) : root.play.cardAsked(card)
+                onHeld: root.play.cardAsked(card)
+            }
+        }
+        Row {
+            opacity: root.begun ? 1 : 0
+            height: root.cards.length > 0 ? Theme.touch : implicitHeight
+            leftPadding: root.cards.length > 0 ? 6 : 0
+            spacing: 14
+            SignCount {
+                sign: "strength"
+                size: Math.min(Theme.text, 22)
+                strong: true
+                text: qsTr("%1 of %2", "strength used").arg(root.action.spent).arg(root.action.strength)
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            SignCount {
+                sign: "stone"
+                size: Math.min(Theme.text, 22)
+                strong: true
+                text: qsTr("Left: %1", "stones").arg(root.action.stones)
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            SignCount {
+                opacity: root.action.points > 0 ? 1 : 0
+                sign: "star"
+                size: Math.min(Theme.text, 22)
+                strong: true
+                text: "+" + root.action.points
+                anchors.verticalCenter: parent.verticalCenter
             }
         }
     }
@@ -65,16 +67,16 @@ Column {
         height: Theme.touch
         spacing: 8
         Repeater {
-            model: root.tracks
+            model: root.action.tracks
             TrackChoice {
-                required property var modelData
+                required property egiziaTrack modelData
                 objectName: "track-" + modelData.track
                 width: (root.width - 14) / 2
                 step: modelData
                 chosen: root.play.track === modelData.track
-                advised: root.play.advises("finish") && chosen
+                advised: root.play.advises(EgiziaAct.Finish) && chosen
                 onTapped: root.play.track = modelData.track
-                onHeld: root.ruleAsked("egizia/tracks")
+                onHeld: root.play.ruleAsked("egizia/tracks")
             }
         }
     }

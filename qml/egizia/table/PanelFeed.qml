@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
@@ -7,39 +8,37 @@ import Architects.Egizia
 Column {
     id: root
     required property EgiziaPlay play
-    readonly property var sum: play.seen.asked.feeding
-    readonly property var helps: Array.from(sum.helps || [])
+    readonly property egiziaFeeding sum: play.seen.feeding
     property int stones: 1                  // to be turned into grain
-    signal ruleAsked(string page)
-    signal cardAsked(int card)
     spacing: 8
 
     FeedSum {
         width: parent.width
-        need: root.sum.need || 0
-        supply: root.sum.supply || 0
-        given: root.sum.given || 0
-        missing: root.sum.missing || 0
-        loss: root.sum.loss || 0
+        need: root.sum.need
+        supply: root.sum.supply
+        given: root.sum.given
+        missing: root.sum.missing
+        loss: root.sum.loss
     }
     Repeater {
-        model: root.helps
+        model: root.sum.helps
         Row {
             id: help
-            required property var modelData
-            readonly property bool inStones: modelData.what === "feed"
+            required property egiziaHelp modelData
+            readonly property bool inStones: modelData.use === EgiziaUse.Feed
+            readonly property int most: Math.max(1, modelData.most)
             width: root.width
             spacing: 8
             CardChip {
                 card: help.modelData.card
                 spoken: help.modelData.title
-                onTapped: root.cardAsked(card)
-                onHeld: root.cardAsked(card)
+                onTapped: root.play.cardAsked(card)
+                onHeld: root.play.cardAsked(card)
             }
             Stepper {
                 visible: help.inStones
                 width: visible ? implicitWidth : 0
-                most: help.modelData.most || 1
+                most: help.most
                 value: Math.min(root.stones, most)
                 unitName: qsTr("stones")
                 onStepped: value => root.stones = value
@@ -47,14 +46,14 @@ Column {
             GoldButton {
                 objectName: "help" + help.modelData.card
                 quiet: true
-                advised: root.play.advisesCard(help.modelData.card) || help.inStones && root.play.advises("feedStones")
+                advised: root.play.advisesCard(help.modelData.card) || help.inStones && root.play.advises(EgiziaAct.FeedStones)
                 width: help.width - x
-                text: help.inStones ? qsTr("%n stone(s) as grain", "", Math.min(root.stones, help.modelData.most || 1)) : help.modelData.title
-                note: help.inStones ? "" : help.modelData.missing > 0 ? qsTr("then %1 missing, %2 points lost").arg(help.modelData.missing).arg(help.modelData.loss) : qsTr("then everybody is fed")
+                text: help.inStones ? qsTr("%n stone(s) as grain", "", Math.min(root.stones, help.most)) : help.modelData.title
+                note: help.inStones ? "" : help.modelData.missing > 0 ? qsTr("then missing: %1, points lost: %2").arg(help.modelData.missing).arg(help.modelData.loss) : qsTr("then everybody is fed")
                 onClicked: {
                     if (help.inStones)
-                        root.play.board.feedStones(Math.min(root.stones, help.modelData.most || 1))
-                    else if (help.modelData.what === "upgrade")
+                        root.play.board.feedStones(Math.min(root.stones, help.most))
+                    else if (help.modelData.use === EgiziaUse.Upgrade)
                         root.play.board.upgrade(help.modelData.field)
                     else
                         root.play.board.playCard(help.modelData.card)

@@ -7,26 +7,26 @@ import Architects.Model
 Column {
     id: root
     required property EgiziaPlay play
-    readonly property var choices: Array.from(play.flooding.choices || [])
-    readonly property var one: choices.find(choice => choice.flood === play.flood) || null
-    signal ruleAsked(string page)
+    readonly property list<egiziaFloodChoice> choices: play.flooding.choices
+    property egiziaFloodChoice none
+    readonly property egiziaFloodChoice one: [...choices].find(choice => choice.flood === play.flood) || none
     spacing: 8
     FloodGauge {
         objectName: "floodChoice"
         width: Math.min(parent.width, 420)
         anchors.horizontalCenter: parent.horizontalCenter
         flood: root.play.seen.flood
-        names: [EgiziaBook.floodName(0), EgiziaBook.floodName(1), EgiziaBook.floodName(2)]
-        choices: root.choices.map(choice => choice.flood)
+        names: EgiziaBook.floods
+        choices: [...root.choices].map(choice => choice.flood)
         chosen: root.play.flood
         spoken: qsTr("The flood")
         onTapped: flood => root.play.flood = flood
-        onHeld: root.ruleAsked("egizia/flood")
+        onHeld: root.play.ruleAsked("egizia/flood")
     }
     Label {
         visible: text !== ""
         width: parent.width
-        text: root.one ? root.one.text : ""
+        text: root.one.text
         soft: true
     }
 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // The next step at the right, and nothing else ever there; what is always at hand at the left: a step back, the score, the history. What gives something
@@ -7,31 +8,62 @@ import Architects.Ui
 Item {
     id: root
     required property EgiziaPlay play
-    readonly property var can: play.actions
-    readonly property string phase: play.phase
-    readonly property var tracks: Array.from(play.action.tracks || [])
-    // {text, note, ready, go}
-    readonly property var next: phase === "sail" ? (play.bend > 0 ? { text: qsTr("Moor here"), ready: play.ready, go: () => play.go() } : null)
-        : phase === "leftover" && play.bend > 0 ? { text: qsTr("Take this card"), ready: true, go: () => play.go() }
-        : phase === "flood" ? { text: play.flood < 0 ? qsTr("Choose a level") : play.flood === play.seen.flood ? qsTr("Leave it") : qsTr("Move the flood"), ready: play.flood >= 0, go: () => play.board.moveFlood(play.flood) }
-        : phase === "action" && play.action.sphinx ? { text: play.looked ? qsTr("Draw %n card(s)", "", play.look) : qsTr("Choose how many"), note: play.looked ? qsTr("Costs %n stone(s)", "", play.looked.price) : "", ready: play.looked !== null, go: () => sure.ask("look") }
-        : phase === "action" && can.finish ? { text: tracks.length > 0 && play.track === "" ? qsTr("Choose a track") : qsTr("Finish"), note: can.finishText, ready: tracks.length === 0 || play.track !== "", go: () => play.finish() }
-        : phase === "keep" ? { text: play.kept.length === 0 ? qsTr("Choose a card") : qsTr("Keep %n card(s)", "", play.kept.length), note: gainNote(), ready: play.kept.length > 0, go: () => play.keepThem() }
-        : can.done && phase !== "first" ? { text: phase === "feed" ? qsTr("Go on") : qsTr("Done"), note: can.doneText, ready: true, go: () => play.board.done() } : null
-    readonly property var instead: phase === "first" && can.done ? { text: qsTr("Wait"), go: () => play.board.done() }
-        : phase === "action" ? { text: qsTr("Start over"), go: () => play.board.cancelAction() } : null
-    readonly property string loss: phase === "sail" && can.pass ? "pass" : phase === "keep" ? "none" : can.giveUp && phase !== "wait" && phase !== "over" ? "giveUp" : ""
-    readonly property bool advisedLoss: play.advises("pass") || play.advises("giveUp") || play.advises("keep") && play.kept.length === 0
-    readonly property bool advisedInstead: phase === "first" && play.advises("done")
+    readonly property egiziaActions can: play.actions
+    readonly property bool flooding: play.phase === EgiziaPhase.Flood
+    readonly property bool feeding: play.phase === EgiziaPhase.Feed
+    readonly property bool first: play.phase === EgiziaPhase.First
+    readonly property bool looking: play.acting && play.action.sphinx
+    readonly property bool finishing: play.acting && !looking && can.finish
+    readonly property bool tracked: play.action.tracks.length > 0
+    readonly property bool mooring: (play.sailing || play.taking) && play.bend > 0
+    readonly property bool ending: can.done && !first && !play.sailing && !mooring && !flooding && !looking && !finishing && !play.keeping
+    readonly property string loss: play.sailing && can.pass ? "pass" : play.keeping ? "none" : can.giveUp && play.asked ? "giveUp" : ""
+    readonly property bool advisedLoss: play.advises(EgiziaAct.Pass) || play.advises(EgiziaAct.GiveUp) || play.advises(EgiziaAct.Keep) && play.kept.length === 0
+    readonly property bool instead: first && can.done || play.acting        // there is something else to do instead
+    readonly property bool advisedInstead: first && play.advises(EgiziaAct.Done)
     // The same for the whole of a phase, whatever is chosen in it: nothing moves under the finger.
-    readonly property bool cramped: width < 340 || Theme.zoom > 1.15 && width < 520 || (phase === "action" || phase === "keep" || phase === "build") && width < 430
-    signal scoreAsked()
-    signal historyAsked()
-    implicitHeight: Math.max(play.building || phase === "keep" ? 60 : 52, go.visible ? go.implicitHeight : 0)
+    readonly property bool cramped: width < 340 || Theme.zoom > 1.15 && width < 520 || (play.building && !first || play.keeping) && width < 430
+    implicitHeight: Math.max(play.building || play.keeping ? 60 : 52, go.visible ? go.implicitHeight : 0)
 
-    function gainNote(): string {
-        const back = play.kept.length > 0 ? Array.from(play.drawn.returns || [])[play.kept.length] || 0 : 0
-        return back > 0 ? qsTr("%n point(s) for cards put back", "", back) : ""
+    // The next step; nothing while there is none.
+    function nextText(): string {
+        if (mooring)
+            return play.sailing ? qsTr("Moor here") : qsTr("Take this card")
+        if (flooding)
+            return play.flood < 0 ? qsTr("Choose a level") : play.flood === play.seen.flood ? qsTr("Leave it") : qsTr("Move the flood")
+        if (looking)
+            return play.looked.cards > 0 ? qsTr("Draw %n card(s)", "", play.look) : qsTr("Choose how many")
+        if (finishing)
+            return tracked && play.track === "" ? qsTr("Choose a track") : qsTr("Finish")
+        if (play.keeping)
+            return play.kept.length === 0 ? qsTr("Choose a card") : qsTr("Keep %n card(s)", "", play.kept.length)
+        return !ending ? "" : feeding ? qsTr("Go on") : qsTr("Done")
+    }
+    function nextNote(): string {
+        if (looking)
+            return play.looked.cards > 0 ? qsTr("Costs %n stone(s)", "", play.looked.price) : ""
+        if (play.keeping)
+            return gainNote(play.kept.length > 0 && play.kept.length < play.drawn.returns.length ? play.drawn.returns[play.kept.length] : 0)
+        return finishing ? can.finishText : ending ? can.doneText : ""
+    }
+    function gainNote(back: int): string { return back > 0 ? qsTr("%n point(s) for cards put back", "", back) : "" }
+    function mayGoOn(): bool {
+        return mooring ? play.ready : flooding ? play.flood >= 0 : looking ? play.looked.cards > 0 : finishing ? !tracked || play.track !== ""
+             : play.keeping ? play.kept.length > 0 : ending
+    }
+    function goOn(): void {
+        if (mooring)
+            play.go()
+        else if (flooding)
+            play.board.moveFlood(play.flood)
+        else if (looking)
+            sure.ask("look")
+        else if (finishing)
+            play.finish()
+        else if (play.keeping)
+            play.keepThem()
+        else
+            play.board.done()
     }
     function focusFirst(): void {
         if (go.visible)
@@ -62,7 +94,7 @@ Item {
             text: qsTr("Score")
             width: 46
             height: parent.height
-            onClicked: root.scoreAsked()
+            onClicked: root.play.lookUpAsked("score")
         }
         IconButton {
             objectName: "history"
@@ -71,7 +103,7 @@ Item {
             text: qsTr("History")
             width: 46
             height: parent.height
-            onClicked: root.historyAsked()
+            onClicked: root.play.lookUpAsked("history")
         }
         IconButton {
             objectName: "lookUp"
@@ -101,33 +133,40 @@ Item {
     GoldButton {
         id: other
         objectName: "instead"
-        visible: root.instead !== null
+        visible: root.instead
         quiet: true
         x: tools.width + 8
         width: Math.max(84, Math.min(implicitWidth, (root.width - x) * 0.4))
         height: parent.height
         advised: root.advisedInstead
-        text: root.instead ? root.instead.text : ""
-        onClicked: if (!root.play.quiet) root.instead.go()
+        text: !root.instead ? "" : root.first ? qsTr("Wait") : qsTr("Start over")
+        onClicked: {
+            if (root.play.quiet)
+                return
+            if (root.first)
+                root.play.board.done()
+            else
+                root.play.board.cancelAction()
+        }
     }
     GoldButton {
         id: go
         objectName: "next"
-        visible: root.next !== null && (!root.play.led || root.play.advisesStep())      // other advice has its own button
+        visible: text !== "" && (!root.play.led || root.play.advisesStep())      // other advice has its own button
         x: other.visible ? other.x + other.width + 8 : tools.width + 8
         width: root.width - x
         height: parent.height
-        text: root.next ? root.next.text : ""
-        note: root.next && root.next.note ? root.next.note : ""
-        enabled: root.next !== null && root.next.ready
+        text: root.nextText()
+        note: root.nextNote()
+        enabled: root.mayGoOn()
         advised: root.play.advisesStep() && !root.advisedInstead && !root.advisedLoss
-        onClicked: if (!root.play.quiet) root.next.go()
+        onClicked: if (!root.play.quiet) root.goOn()
     }
     LookUpSheet {
         id: lookUp
         objectName: "lookUpSheet"
         table: root.play.table
-        onScoreAsked: root.scoreAsked()
-        onHistoryAsked: root.historyAsked()
+        onScoreAsked: root.play.lookUpAsked("score")
+        onHistoryAsked: root.play.lookUpAsked("history")
     }
 }

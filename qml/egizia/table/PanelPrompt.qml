@@ -9,18 +9,11 @@ Item {
     property string told                    // what happened last
     property bool busy: false
     property int ships: 0
-    property bool shipAway: false           // a ship has not come to rest
-    readonly property bool waiting: play.phase === "wait" || play.phase === "over"
+    readonly property bool waiting: !play.asked
     readonly property bool valued: play.sailing && play.place > 0
     readonly property alias fleet: fleet
     readonly property alias wordsX: words.x
     property bool noticed: false            // another sentence has taken their place
-    onShipAwayChanged: fleet.dragging = shipAway
-    signal lifted(point from, real size, point finger)
-    signal moved(point finger)
-    signal dropped()
-    signal canceled()
-    signal ruleAsked(string page)
     // Room for the longest sentence: while one builds or sails the squares and the river stay under the finger.
     readonly property real least: root.play.building ? Math.min(Theme.heading, 26) * 2.5 : root.play.sailing ? 60 : 48
     implicitHeight: Math.max(words.implicitHeight, least)
@@ -37,12 +30,9 @@ Item {
         playable: root.play.sailing && !root.busy
         may: playable && root.play.bend === 0
         spoken: qsTr("%n ship(s) at hand", "", root.ships)
-        onTapped: root.ruleAsked("egizia/sailing")
-        onHeld: root.ruleAsked("egizia/sailing")
-        onDragStarted: (from, size, finger) => root.lifted(from, size, finger)
-        onDragMoved: finger => root.moved(finger)
-        onDragEnded: root.dropped()
-        onDragCanceled: root.canceled()
+        onTapped: root.play.ruleAsked("egizia/sailing")
+        onHeld: root.play.ruleAsked("egizia/sailing")
+        hand: root.play.hand
         Rectangle {
             x: parent.width - 18
             y: -2
@@ -55,7 +45,7 @@ Item {
             Label {
                 id: count
                 Shows {
-                    piece: root.shipAway || root.play.table.viewer < 0 ? "" : "seat." + root.play.table.viewer + ".ships"
+                    piece: fleet.dragging || root.play.table.viewer < 0 ? "" : "seat." + root.play.table.viewer + ".ships"
                     value: count.text
                 }
                 anchors.centerIn: parent
@@ -95,14 +85,14 @@ Item {
             objectName: "hint"
             visible: text !== ""
             width: parent.width
-            text: root.waiting || root.busy && !root.play.building ? root.told : root.play.sailing && root.play.place === 0 ? qsTr("Drag a ship onto the river, or tap a bend.") : ""
+            text: root.waiting || root.busy && !root.play.building ? (root.told === sentence.text ? "" : root.told) : root.play.sailing && root.play.place === 0 ? qsTr("Drag a ship onto the river, or tap a bend.") : ""
             soft: true
             maximumLineCount: 2
             elide: Text.ElideRight
         }
     }
-    function legalText(): string { return root.play.legal ? root.play.at(root.play.place).name + ": " + (root.play.preview.text || "") : root.play.preview.reason || "" }
+    function legalText(): string { return root.play.legal ? Labelled.text(root.play.at(root.play.place).name, root.play.preview.text) : root.play.preview.reason }
     TapHandler {
-        onLongPressed: root.ruleAsked(root.play.board.phasePage)
+        onLongPressed: root.play.ruleAsked(root.play.board.phasePage)
     }
 }

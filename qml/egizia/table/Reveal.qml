@@ -1,16 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
 // What happened to everybody at once, for a moment: the crews are fed, the sites are paid for.
 Item {
     id: root
-    property var event: null                // "fed" or "sites", as of the model
-    property var last: null                 // while it fades
-    readonly property bool shown: event !== null
-    readonly property var seats: last ? Array.from(last.seats || []) : []
-    onEventChanged: if (event) last = event
+    property egiziaEvent event              // Fed or Sites
+    property egiziaEvent last               // while it fades
+    readonly property bool shown: event.what !== EgiziaAct.None
+    readonly property bool fed: last.what === EgiziaAct.Fed
+    readonly property bool sites: last.what === EgiziaAct.Sites
+    onEventChanged: if (shown) last = event
     visible: opacity > 0
     opacity: shown ? 1 : 0
     height: column.implicitHeight + 28
@@ -30,15 +32,15 @@ Item {
         spacing: 8
         Label {
             width: parent.width
-            text: root.last ? root.last.text : ""
+            text: root.last.text
             display: true
             size: Theme.heading
         }
         Repeater {
-            model: root.seats
+            model: root.last.shares
             Row {
                 id: line
-                required property var modelData
+                required property egiziaShare modelData
                 width: column.width
                 spacing: 8
                 SeatBadge {
@@ -48,21 +50,21 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 FeedSum {
-                    visible: root.last && root.last.what === "fed"
+                    visible: root.fed
                     width: parent.width - 42
-                    need: line.modelData.need || 0
-                    supply: line.modelData.supply || 0
-                    given: line.modelData.given || 0
-                    missing: line.modelData.missing || 0
-                    loss: line.modelData.loss || 0
+                    need: line.modelData.need
+                    supply: line.modelData.supply
+                    given: line.modelData.given
+                    missing: line.modelData.missing
+                    loss: line.modelData.loss
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 Row {
-                    visible: root.last && root.last.what === "sites"
+                    visible: root.sites
                     spacing: 6
                     anchors.verticalCenter: parent.verticalCenter
                     Repeater {
-                        model: root.last && root.last.what === "sites" ? line.modelData.count : 0
+                        model: root.sites ? line.modelData.count : 0
                         Ship {
                             seat: line.modelData.seat
                             size: 34
@@ -70,7 +72,7 @@ Item {
                     }
                     SignCount {
                         sign: "star"
-                        text: "+" + (line.modelData.points || 0)
+                        text: "+" + line.modelData.points
                         size: Theme.text
                         strong: true
                         anchors.verticalCenter: parent.verticalCenter

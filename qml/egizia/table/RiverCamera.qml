@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 
 // Where the river stands: at what a coach points at, else where the next ship may go. From the first frame on; later it glides there.
 Timer {
@@ -16,7 +17,7 @@ Timer {
     }
 
     function show(gently: bool): void {
-        const next = seen.river.find(one => one.may), led = Array.from(pointed || []).find(name => name.startsWith("bend."))
-        river.centre(led ? Number(led.slice(5)) : next ? Math.min(20, next.bend + 1) : Math.max(1, play.own.last || 0), gently)
+        const next = [...seen.river].find(one => one.may), led = [...(pointed || [])].find(name => name.startsWith("bend."))
+        river.centre(led ? Number(led.slice(5)) : next ? Math.min(20, next.bend + 1) : Math.max(1, play.own.last), gently)
     }
 }

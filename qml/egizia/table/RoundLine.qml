@@ -1,15 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // One seat in the summary of a round: its new tile, what it gained and for what.
 Item {
     id: root
-    property var line: ({ seat: 0, name: "", gained: 0, parts: [], tile: 1, after: 0 })
-    readonly property var parts: Array.from(line.parts || [])
+    property egiziaRoundSeat line
     implicitHeight: Math.max(52, words.implicitHeight + 12)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %2 points, %3 in this round. %4. Turn tile %5").arg(line.name).arg(line.after).arg(line.gained).arg(reasons.text).arg(line.tile)
+    Accessible.name: qsTr("%1, points: %2, in this round: %3. %4. Turn tile %5").arg(line.name).arg(line.after).arg(line.gained).arg(reasons.text).arg(line.tile)
 
     Rectangle {
         width: 30
@@ -48,7 +48,7 @@ Item {
         Label {
             id: reasons
             visible: text !== ""
-            text: root.parts.map(one => one.title + " " + (one.points > 0 ? "+" : "") + one.points).join(", ")
+            text: [...root.line.parts].map(one => one.title + " " + (one.points > 0 ? "+" : "") + one.points).join(", ")
             decorative: true
             soft: true
             width: parent.width

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
@@ -7,24 +8,23 @@ import Architects.Egizia
 Sheet {
     id: root
     required property EgiziaSeen seen
-    property var summary: ({ round: 0, seats: [] })
-    readonly property var seats: Array.from(summary.seats || [])
+    required property EgiziaModel board
+    property egiziaRound summary
     signal ruleAsked(string page)
-    title: qsTr("Round %1").arg(summary.round || 0)
+    title: qsTr("Round %1").arg(summary.round)
     maximumWidth: 560
     spacing: 10
 
-    function show(rounds: var): void {
-        const all = Array.from(rounds)
-        if (all.length === 0)
+    function show(): void {
+        if (board.rounds.length === 0)
             return
-        summary = all[all.length - 1]
+        summary = board.rounds[board.rounds.length - 1]
         open()
     }
     ScoreTrack {
         width: parent.width
         seats: root.visible ? root.seen.scoreTrack : []
-        spoken: root.visible ? qsTr("Points: %1").arg(root.seen.scoreTrack.map(one => one.name + " " + one.points).join(", ")) : ""
+        spoken: root.visible ? qsTr("Points: %1").arg([...root.seen.scoreTrack].map(one => one.name + " " + one.points).join(", ")) : ""
         onTapped: root.ruleAsked("egizia/round")
     }
     Label {
@@ -33,9 +33,9 @@ Sheet {
         width: parent.width
     }
     Repeater {
-        model: root.seats
+        model: root.summary.seats
         RoundLine {
-            required property var modelData
+            required property egiziaRoundSeat modelData
             required property int index
             objectName: "gained" + modelData.seat
             width: root.face.width - 40

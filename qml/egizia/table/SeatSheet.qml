@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
@@ -11,12 +12,12 @@ Sheet {
     property int seat: 0
     readonly property bool own: seat === play.table.viewer
     // Read only while it is seen: every position makes the lists anew.
-    readonly property var side: visible ? play.side(seat) : ({ name: "", supply: [0, 0, 0], missing: [0, 0, 0], known: [] })
-    readonly property var riddles: !visible ? [] : own ? seen.hand : Array.from(side.known || [])
-    readonly property int unknown: Math.max(0, (side.riddles || 0) - riddles.length)
+    readonly property egiziaSide side: visible ? play.side(seat) : play.noSide
+    readonly property list<egiziaRiddle> riddles: !visible ? [] : own ? seen.hand : side.known
+    readonly property int unknown: Math.max(0, side.riddles - riddles.length)
     signal ruleAsked(string page)
     signal cardAsked(int card)
-    signal riddleAsked(var riddle)
+    signal riddleAsked(int riddle)
     title: side.name
     maximumWidth: 560
     spacing: 12
@@ -39,13 +40,13 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             Label {
                 width: parent.width
-                text: qsTr("%n point(s)", "", root.side.points || 0) + ", " + qsTr("turn tile %1").arg(root.side.tile || 0)
+                text: qsTr("%n point(s)", "", root.side.points) + ", " + qsTr("turn tile %1").arg(root.side.tile)
                 size: Theme.text
             }
             Label {
                 width: parent.width
                 soft: true
-                text: qsTr("%n ship(s) at hand", "", root.side.ships || 0) + (root.side.passed ? ", " + qsTr("has passed for this round") : "")
+                text: qsTr("%n ship(s) at hand", "", root.side.ships) + (root.side.passed ? ", " + qsTr("has passed for this round") : "")
             }
         }
     }
@@ -53,7 +54,11 @@ Sheet {
         width: parent.width
         side: root.side
         flood: root.seen.flood
-        words: ({ stonesLimit: qsTr("of 25"), stonesIncome: qsTr("+%1 a round").arg(root.side.produces || 0), fields: qsTr("Fields and quarries"), quarry: qsTr("Quarry, %1 stones a round"), cards: qsTr("Cards") })
+        stonesLimit: qsTr("of 25")
+        stonesIncome: qsTr("+%1 a round").arg(root.side.produces)
+        fieldsName: qsTr("Fields and quarries")
+        quarryName: qsTr("Quarry, %1 stones a round")
+        cardsName: qsTr("Cards")
         onCardTapped: card => root.cardAsked(card)
         onCardHeld: card => root.cardAsked(card)
         onFieldTapped: card => root.cardAsked(card)
@@ -66,7 +71,7 @@ Sheet {
         play: root.play
         side: root.side
         flood: root.seen.flood
-        ahead: null
+        looksAhead: false
     }
     SideTracks {
         width: parent.width
@@ -85,13 +90,13 @@ Sheet {
         Repeater {
             model: root.riddles
             SphinxCard {
-                required property var modelData
+                required property egiziaRiddle modelData
                 riddle: modelData.riddle
                 title: modelData.title
                 size: 76
                 spoken: qsTr("%1. %2").arg(modelData.title).arg(modelData.text)
-                onTapped: root.riddleAsked(modelData)
-                onHeld: root.riddleAsked(modelData)
+                onTapped: root.riddleAsked(riddle)
+                onHeld: root.riddleAsked(riddle)
             }
         }
         Repeater {

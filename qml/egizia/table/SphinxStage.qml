@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
@@ -8,15 +9,8 @@ Item {
     id: root
     required property EgiziaPlay play
     required property EgiziaSeen seen
-    readonly property bool keeping: play.phase === "keep"
-    readonly property var looks: Array.from(play.action.looks || [])
+    readonly property bool keeping: play.keeping
     readonly property alias fan: cards
-    signal ruleAsked(string page)
-    signal riddleHeld(var riddle)
-    signal cardLifted(int riddle, string title, point from, real size, point finger)
-    signal moved(point finger)
-    signal dropped()
-    signal canceled()
 
     Rectangle {
         anchors.fill: parent
@@ -39,38 +33,35 @@ Item {
         height: Math.max(130, Math.min(root.width > 600 ? 276 : 380, root.height * (root.width > 600 ? 0.52 : 0.74)))
         anchors.horizontalCenter: parent.horizontalCenter
         largest: root.width > 600 ? 168 : 122
-        cards: root.keeping ? Array.from(root.play.drawn.cards || []).map(one => Object.assign({}, one, { spoken: qsTr("%1. %2").arg(one.title).arg(one.text) })) : []
+        cards: root.keeping ? [...root.play.drawn.cards].map(one => ({ riddle: one.riddle, title: one.title, spoken: qsTr("%1. %2").arg(one.title).arg(one.text) })) : []
         chosen: root.play.kept
-        advised: root.play.advises("keep") ? Array.from(root.play.advised.kept) : []
+        advised: root.play.advises(EgiziaAct.Keep) ? root.play.advised.kept : []
         playable: root.keeping
         onTapped: riddle => root.play.keepOrNot(riddle)
-        onHeld: riddle => root.riddleHeld(cards.cards.find(one => one.riddle === riddle))
-        onDragStarted: (riddle, from, size, finger) => root.cardLifted(riddle, (cards.cards.find(one => one.riddle === riddle) || { title: "" }).title, from, size, finger)
-        onDragMoved: finger => root.moved(finger)
-        onDragEnded: root.dropped()
-        onDragCanceled: root.canceled()
+        onHeld: riddle => root.play.riddleAsked(riddle)
+        hand: root.play.hand
     }
     Row {
         id: row
-        visible: !root.keeping && root.play.phase === "action"
+        visible: !root.keeping && root.play.acting
         y: figure.y + figure.height + 20
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: 8
         Repeater {
-            model: root.looks
+            model: root.play.action.looks
             LookChoice {
-                required property var modelData
+                required property egiziaLook modelData
                 objectName: "look" + modelData.cards
                 cards: modelData.cards
                 price: modelData.price
-                may: modelData.may === true && !chosen
-                advised: root.play.advises("look") && root.play.advised.cards === modelData.cards
+                may: modelData.may && !chosen
+                advised: root.play.advises(EgiziaAct.Look) && root.play.advised.cards === modelData.cards
                 chosen: root.play.look === modelData.cards
-                dear: modelData.may !== true
+                dear: !modelData.may
                 width: Math.min(76, (root.width - 32 - 4 * 8) / 5)
                 spoken: qsTr("Look at %n card(s)", "", modelData.cards) + ", " + qsTr("%n stone(s)", "", modelData.price)
                 onTapped: modelData.may ? root.play.look = cards : root.play.refused(modelData.reason, "egizia/sphinx")
-                onHeld: root.ruleAsked("egizia/sphinx")
+                onHeld: root.play.ruleAsked("egizia/sphinx")
             }
         }
     }

@@ -6,25 +6,13 @@ import Architects.Egizia
 import Architects.Model
 
 // The head of the table: how far the match is, how high the Nile stands, advice, the menu.
-TopBar {
+TableHead {
     id: root
-    required property TableModel table
-    required property EgiziaSeen seen
+    readonly property EgiziaSeen shown: seen as EgiziaSeen
     property string other                   // what one could look at instead: "river" or "monuments"; nothing where both are seen
-    signal ruleAsked(string page)
-    signal menuAsked()
     signal otherAsked()
-    title: table.gameName
-
-    // Whose turn it is, if there is room to say it.
-    function turnWord(): string {
-        const seat = seen.activeSeat
-        if (seat < 0 || width < (table.online ? 380 : 430) * Theme.zoom)
-            return ""
-        return seen.yourTurn ? qsTr("your turn") : table.seats[seat].name
-    }
-    note: turnWord() === "" ? seen.progress : qsTr("%1 · %2").arg(seen.progress).arg(turnWord())
-    lineShown: false
+    turnWord: turnOf(seen.activeSeat)
+    askShown: width >= 375 * Theme.zoom     // the round has to be told too; the menu has it as well
 
     PieceButton {
         objectName: "otherView"
@@ -34,7 +22,7 @@ TopBar {
         anchors.verticalCenter: parent.verticalCenter
         spoken: root.other === "river" ? qsTr("The river") : qsTr("The monuments")
         onTapped: root.otherAsked()
-        onHeld: root.ruleAsked(root.other === "river" ? "egizia/river" : "egizia/monuments")
+        onHeld: root.play.ruleAsked(root.other === "river" ? "egizia/river" : "egizia/monuments")
         Rectangle {
             anchors.fill: parent
             anchors.margins: 4
@@ -54,16 +42,16 @@ TopBar {
         width: Math.max(Theme.touch, row.implicitWidth + 10)
         height: Theme.touch
         anchors.verticalCenter: parent.verticalCenter
-        spoken: qsTr("The flood: %1").arg(EgiziaBook.floodName(root.seen.flood))
-        onTapped: root.ruleAsked("egizia/flood")
-        onHeld: root.ruleAsked("egizia/flood")
+        spoken: qsTr("The flood: %1").arg(EgiziaBook.floods[root.shown.flood])
+        onTapped: root.play.ruleAsked("egizia/flood")
+        onHeld: root.play.ruleAsked("egizia/flood")
         Shows {
             piece: "flood"
             value: String(row.flood)
         }
         Row {
             id: row
-            readonly property int flood: root.seen.flood
+            readonly property int flood: root.shown.flood
             anchors.centerIn: parent
             spacing: 4
             Repeater {
@@ -85,19 +73,5 @@ TopBar {
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
-    }
-    AskButton {
-        table: root.table
-        visible: !root.table.online && root.width >= 375 * Theme.zoom // the round has to be told too; the menu has it as well
-        width: 44
-        anchors.verticalCenter: parent.verticalCenter
-    }
-    IconButton {
-        objectName: "menu"
-        glyph: "more"
-        text: qsTr("Menu")
-        width: 44
-        anchors.verticalCenter: parent.verticalCenter
-        onClicked: root.menuAsked()
     }
 }

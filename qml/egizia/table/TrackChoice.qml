@@ -1,13 +1,14 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Egizia
 
 // One step on a track: from where to where, and what arriving there brings.
 PieceButton {
     id: root
-    property var step: ({ track: "quarry", from: 1, to: 2, stones: 0, points: 0, text: "" })
+    property egiziaTrack step
     may: !chosen
-    spoken: step.text || ""
+    spoken: step.text
     implicitHeight: Theme.touch
     Rectangle {
         anchors.fill: parent
@@ -18,8 +19,8 @@ PieceButton {
         anchors.centerIn: parent
         room: parent.width - 12
         size: 24
-        tokens: [{ sign: root.step.track === "quarry" ? "chisel" : "market" }, { text: String(root.step.from) }, { sign: "to" }, { text: String(root.step.to) }]
-            .concat(root.step.stones > 0 ? [{ text: "+" + root.step.stones }, { sign: "stone" }] : [], root.step.points > 0 ? [{ text: "+" + root.step.points }, { sign: "star" }] : [])
+        tokens: [{ sign: root.step.track === "quarry" ? "chisel" : "market" }, { text: String(root.step.from) }, { sign: "to" }, { text: String(root.step.to) },
+                 ...(root.step.stones > 0 ? [{ text: "+" + root.step.stones }, { sign: "stone" }] : []), ...(root.step.points > 0 ? [{ text: "+" + root.step.points }, { sign: "star" }] : [])]
     }
     Halo {
         may: root.may

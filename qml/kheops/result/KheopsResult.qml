@@ -2,33 +2,22 @@ import QtQuick
 import Architects.Ui
 import Architects.Table
 import Architects.Model
-import Architects.Platform
 
 // The end of a match: its networks are outlined one after the other, and the sheet is filled line by line. A tap skips.
-FocusScope {
+GameResult {
     id: root
-    required property TableModel table
     readonly property KheopsModel kheops: table.board as KheopsModel
-    readonly property bool wide: width > height && width >= 560
     readonly property real sheetWidth: wide ? Math.min(440, Math.max(340, width * 0.38)) : width
-    readonly property var seats: Array.from(table.seats)
-    readonly property var people: seats.filter(seat => seat.kind === "person").map(seat => seat.index)
+    readonly property list<tablePlayer> seats: table.seats
+    readonly property list<int> people: [...seats].filter(seat => seat.kind === "person").map(seat => seat.index)
     readonly property int me: people.length === 1 ? people[0] : 0
-    property int revealed: 0                // lines told so far
-    readonly property bool complete: revealed >= score.lines.length
-    readonly property string title: table.winners.length !== 1 ? qsTr("A draw")
+    winning: table.winners.length !== 1 ? qsTr("A draw")
         : people.length === 1 && table.winners[0] === me ? qsTr("You are the Great Architect")
         : qsTr("%1 is the Great Architect").arg(seats[table.winners[0]].name)
-    signal leave()
-    signal newMatch()
-    signal watchAgain()
-    signal review()
-    signal openRules(string page)
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: title
+    steps: score.lines.length
+    sayingPlace: Qt.rect(width - sheetWidth, buttons.y, sheetWidth, 0)
+    onStepTold: page.follow(sheet.lineAt(revealed - 1))
 
-    function skip(): void { revealed = score.lines.length }
     function soFar(lines: var, count: int): var {
         const points = column => lines.slice(0, count).reduce((sum, line) => sum + line.points[column], 0)
         return [points(0), points(1)]
@@ -38,32 +27,12 @@ FocusScope {
         sheet.selected = sheet.selected === line ? -1 : line
     }
 
-    Component.onCompleted: {
-        table.showLive()
-        if (Theme.motion === 0)
-            skip()
-    }
-    FarMatch {
-        id: far
-        table: root.table
-    }
     KheopsScore {
         id: score
         table: root.table
         board: root.kheops
         seats: [root.me, 1 - root.me]
     }
-    Timer {
-        interval: Theme.ms(450)
-        repeat: true
-        running: !root.complete
-        onTriggered: {
-            ++root.revealed
-            page.follow(sheet.lineAt(root.revealed - 1))
-        }
-    }
-
-    PageGround { anchors.fill: parent }
     TopBar {
         id: bar
         width: parent.width
@@ -74,10 +43,7 @@ FocusScope {
             objectName: "share"
             glyph: "share"
             text: qsTr("Share this match")
-            onClicked: {
-                Platform.share(App.exportMatch(root.table.matchId))
-                toast.show(Platform.canShare ? qsTr("The match is ready to be shared.") : qsTr("The match was copied. Paste it wherever you like."), "")
-            }
+            onClicked: root.share()
         }
     }
     ResultStage {
@@ -87,15 +53,14 @@ FocusScope {
         width: root.width - (root.wide ? root.sheetWidth : 0) - x
         height: root.wide ? root.height - y - Theme.safeBottom : Math.min((root.width - 68) * 0.866 + 24, (root.height - y) * 0.46)
         score: score
-        cells: Array.from(root.kheops.cells)
+        cells: root.kheops.cells
         revealed: Math.min(root.revealed, score.networks.length)
         highlighted: sheet.selected
         points: root.soFar(score.lines, root.revealed)
         complete: root.complete
-        nameOf: i => root.kheops.cellName(i)
         onHeld: cell => root.openRules(root.kheops.pageOfCell(cell))
         onTapped: cell => {
-            const line = score.networks.findIndex(one => one.cells.indexOf(cell) >= 0)
+            const line = [...score.networks].findIndex(one => [...one.cells].includes(cell))
             if (root.complete && line >= 0)
                 root.select(line)
         }
@@ -124,16 +89,16 @@ FocusScope {
             visible: root.complete
             width: parent.width
             seed: root.table.seed
-            onCopied: toast.show(qsTr("The seed was copied."), "")
+            onCopied: root.say(qsTr("The seed was copied."))
         }
         FarProof {
             width: parent.width
-            far: far
+            far: root.far
             seedShown: false
         }
         FarPeople {
             width: parent.width
-            far: far
+            far: root.far
         }
     }
     Row {
@@ -166,26 +131,13 @@ FocusScope {
         GoldButton {
             id: newMatch
             objectName: "newMatch"
-            text: far.far ? far.againText : qsTr("New match")
+            text: root.againText
             width: buttons.each
             height: analysis.height
             onClicked: root.newMatch()
         }
     }
-    Toast {
-        id: toast
-        objectName: "toast"
-        width: Math.min(440, root.sheetWidth - 24)
-        x: root.width - root.sheetWidth + (root.sheetWidth - width) / 2
-        y: buttons.y - height - 12
-    }
     TapHandler {
         onTapped: root.skip()
-    }
-    Keys.onPressed: event => {
-        if (root.complete)
-            return
-        root.skip()
-        event.accepted = true
     }
 }

@@ -1,17 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // The finished pyramid with its networks outlined, and the two players in the free corners beside the apex.
 Item {
     id: root
     required property KheopsScore score
-    property var cells: []
+    property list<kheopsCell> cells: []
     property int revealed: -1
     property int highlighted: -1
-    property var points: [0, 0]             // so far, by column
+    property list<int> points: [0, 0]           // so far, by column
     property bool complete: true
-    property var nameOf: i => ""
     readonly property real side: Math.max(24, Math.min((width - 68) / 7, (height - 22) / 6.0622))
     signal held(int cell)
     signal tapped(int cell)
@@ -37,7 +37,6 @@ Item {
         networks: root.score.networks
         revealed: root.revealed
         highlighted: root.highlighted
-        cellName: root.nameOf
         onCellTapped: cell => root.tapped(cell)
         onCellHeld: cell => root.held(cell)
     }
@@ -50,7 +49,7 @@ Item {
             y: 4
             seat: modelData
             rightward: index === 1
-            points: root.points[index]
+            points: root.points[index] || 0
             name: root.score.names[index]
             winner: root.complete && root.score.winner === index
         }

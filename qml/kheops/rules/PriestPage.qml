@@ -15,7 +15,8 @@ RulePage {
         { points: [
             qsTr("The rival can neither move nor swap him, nor take his place."),
             qsTr("The rival cannot turn the tile he stands on."),
-            qsTr("You yourself may move and swap him, and turn his tile.")
+            qsTr("You yourself may move and swap him, and turn his tile."),
+            qsTr("The <b>Pharaoh</b> waits and is safe in the same way, unless you agreed before the match that he behaves like a Mummy.")
         ] },
         { text: qsTr("For everything else he is one pawn, like a Worker.") }
     ]

@@ -2,11 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Kheops
+import Architects.Model
 
 // Pawns side by side with a word below each.
 Flow {
     id: root
-    property var pawns: []                  // {seat, kind, word}
+    property list<kheopsFigure> pawns: []   // seat, kind, word
     property real size: 56
     property real availableWidth: 320
     readonly property real cell: Math.max(size + 16, Math.min(availableWidth / Math.max(1, pawns.length), Theme.text * 6))
@@ -17,7 +18,7 @@ Flow {
         model: root.pawns
         delegate: Column {
             id: one
-            required property var modelData
+            required property kheopsFigure modelData
             width: root.cell
             spacing: 6
             bottomPadding: 6
@@ -29,7 +30,7 @@ Flow {
             }
             Label {
                 visible: text !== ""
-                text: one.modelData.word || ""
+                text: one.modelData.word
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 soft: true

@@ -2,11 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Kheops
+import Architects.Model
 
 // The signs of the tiles, one to a line: the sign, its name, what it does, how many tiles bear it.
 Column {
     id: root
-    property var signs: []                  // {symbol, name, text, count}
+    property list<kheopsFigure> signs: []   // symbol, name, text, count
     property real availableWidth: 320
     width: availableWidth
     spacing: 0
@@ -14,7 +15,7 @@ Column {
         model: root.signs
         delegate: Item {
             id: one
-            required property var modelData
+            required property kheopsFigure modelData
             required property int index
             width: root.width
             implicitHeight: Math.max(52, words.implicitHeight + 16)
@@ -26,7 +27,7 @@ Column {
                 symbol: one.modelData.symbol
                 size: 28
                 x: 4
-                color: sign.warn ? Theme.warn : Theme.ink
+                color: warns ? Theme.warn : Theme.ink
                 anchors.verticalCenter: parent.verticalCenter
             }
             Column {

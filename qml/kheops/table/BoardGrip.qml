@@ -5,14 +5,11 @@ import Architects.Ui
 Item {
     id: root
     required property KheopsBoard board
+    required property PieceHand hand
     property int cell: 0
     readonly property alias dragging: drag.active
     readonly property rect place: board.cellRect(cell)
     readonly property real reach: Math.max(0, Theme.touch / board.touchScale - board.rowHeight)
-    signal lifted(point at)
-    signal moved(point at)
-    signal dropped(point at)
-    signal canceled()
     x: board.x + place.x - reach / 2
     y: board.y + place.y - reach / 2
     width: place.width + reach
@@ -33,9 +30,8 @@ Item {
     }
     PieceDrag {
         id: drag
-        onLifted: at => root.lifted(at)
-        onMoved: at => root.moved(at)
-        onDropped: at => root.dropped(at)
-        onLetGo: root.canceled()
+        hand: root.hand
+        what: "piece"
+        which: root.cell
     }
 }

@@ -1,13 +1,11 @@
 import QtQuick
 import Architects.Model
+import Architects.Table
 
-// What the player is about to do: one state, whether it comes about by finger, mouse, keys or a screen reader.
-// It decides no rule: what may be done is asked of the model, and what may not is tried, so that the model says why.
-QtObject {
+// What can be chosen at this table: a pawn, a tile and how it is turned, a cell, and what is in the air.
+TablePlay {
     id: root
-    required property TableModel table
     required property KheopsModel board
-    property bool watching: false           // a replay: nothing can be done
     property string pawn                    // chosen kind
     property string tile                    // chosen tile
     property int spot: -1                 // the cell chosen for it, or the tile to turn; nothing is played yet
@@ -15,52 +13,40 @@ QtObject {
     property int thirds: 0                  // how far the tile in question is turned
     property string air                     // what is in the air: "tile", "pawn" from the supply, "piece" from the board
     property int aim: -1                    // the cell it would come down on
-    property var turned: ({})               // how the hand's tiles were turned before
-    property var places: []                 // the hand's tiles by place, null where none lies
-    property bool led: false                // what is chosen was chosen by the Architect
-    property string ledTo                   // and what that was
+    readonly property KheopsHand held: KheopsHand { board: root.board }
+    readonly property list<kheopsHandTile> places: held.places     // the hand by place, as it was turned
+    property kheopsHandTile noTile
+    property kheopsEvent nothing
 
-    readonly property bool mine: table.yourTurn && !watching
-    readonly property string phase: mine ? board.phase : ""
-    readonly property bool turning: phase === "turnCorridor" || phase === "turnRoom"
-    readonly property bool pairing: phase === "swap" || phase === "move"
-    readonly property var advised: mine ? table.hint.move : ({})
-    // Copies: a list of the model is read anew for every element taken from it.
-    readonly property var cells: Array.from(board.cells)
-    readonly property var choices: Array.from(board.pawnChoices)
-    readonly property var powerCells: Array.from(board.powerCells)
-    readonly property var tileCells: Array.from(board.tileCells)
-    readonly property bool chosen: pawn !== "" || tile !== "" || spot >= 0 || first >= 0
-    readonly property string step: phase + pawn + tile + "," + spot + "," + first     // changes whenever something else is to be done
-    readonly property string choice: step + "," + thirds + air
-    readonly property bool ready: spot >= 0 && (turning || (phase === "tile" && tile !== "")) && air === ""
-    readonly property bool turnable: turning ? spot >= 0 && board.turnsAt(spot) > 1 : tile !== "" && turnsOf(tile) > 1
-    signal spun(int by)
+    readonly property int phase: mine ? board.phase : KheopsPhase.Wait
+    chosen: pawn !== "" || tile !== "" || spot >= 0 || first >= 0
+    holding: air !== ""
+    step: phase + "," + pawn + tile + "," + spot + "," + first
+    choice: step + "," + thirds + air
+    readonly property kheopsEvent advised: mine ? board.advised : nothing
     onAdvisedChanged: heed()
-    // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
-    onChoiceChanged: {
-        if (led && choice !== ledTo) {
-            led = false
-            table.hint.close()
-        }
+    readonly property bool turning: phase === KheopsPhase.TurnCorridor || phase === KheopsPhase.TurnRoom
+    readonly property bool pairing: phase === KheopsPhase.Swap || phase === KheopsPhase.Move
+    readonly property list<kheopsCell> cells: board.cells
+    readonly property list<int> powerCells: board.powerCells
+    readonly property list<int> tileCells: board.tileCells
+    // The cells that the advice is about.
+    readonly property list<int> advisedCells: advised.what === KheopsAct.None ? [] : advised.cell >= 0 ? [advised.cell] : [advised.from, advised.to]
+    readonly property bool ready: spot >= 0 && (turning || (phase === KheopsPhase.Tile && tile !== "")) && air === ""
+    readonly property bool turnable: turning ? spot >= 0 && board.turnsAt(spot) > 1 : tile !== "" && tileOf(tile).turns > 1
+    signal spun(int by)
+
+    function slotOf(id: string): int { return [...places].findIndex(one => id !== "" && one.tile === id) }
+    function tileOf(id: string): kheopsHandTile { return slotOf(id) >= 0 ? places[slotOf(id)] : noTile }
+    function mayLie(cell: int): bool { return [...tileCells].includes(cell) }
+    function mayBegin(cell: int): bool { return [...powerCells].includes(cell) }
+    // Says why not. True if there is nothing to say.
+    function allowed(why: whyNot): bool {
+        if (why.sentence !== "")
+            refused(why.sentence, why.page)
+        return why.sentence === ""
     }
 
-    function turnsOf(id: string): int {
-        const known = places.find(one => one && one.tile === id)
-        return known ? known.turns : 1
-    }
-    function pawnCells(kind: string): var {
-        const choice = choices.find(one => one.kind === kind)
-        return choice ? choice.cells : []
-    }
-    function mayStand(cell: int): bool { return choices.some(one => one.cells.indexOf(cell) >= 0) }
-    function slotOf(id: string): int { return places.findIndex(one => one && one.tile === id) }
-
-    // Takes the hand over, each tile where the log says it lies.
-    function arrange(list: var): void {
-        const hand = Array.from(list)
-        places = Array.from([0, 1, 2]).map(slot => hand.find(one => one.slot === slot) || null)
-    }
     function clear(): void {
         pawn = ""
         tile = ""
@@ -69,55 +55,31 @@ QtObject {
         aim = -1
         thirds = 0
     }
-    // The advised move lies there as if it had been chosen, and goes with the advice.
-    function heed(): void {
-        const was = led
-        led = false
-        if (air !== "")
-            return
-        if (was)
-            clear()
-        if (advised.what === undefined)
-            return
-        clear()
-        if (advised.what === "pawn")
+    function advising(): bool { return advised.what !== KheopsAct.None }
+    function choose(): void {
+        if (advised.what === KheopsAct.Pawn)
             pawn = advised.kind
-        else if (advised.what === "tile") {
-            turned = Object.assign({}, turned, { [advised.tile]: advised.thirds })
+        else if (advised.what === KheopsAct.Tile) {
+            held.turn(advised.tile, advised.thirds)
             take(advised.tile)
             spot = advised.cell
-        } else if (advised.what === "turn") {
+        } else if (advised.what === KheopsAct.Turn) {
             spot = advised.cell
             thirds = advised.thirds
         } else
             first = advised.from
-        ledTo = choice
-        led = true
     }
-    // The cells that the advice is about.
-    function advisedCells(): var {
-        return advised.what === undefined ? [] : advised.cell !== undefined ? [advised.cell] : [advised.from, advised.to]
-    }
-    // One step back: a choice first, then a move.
-    function back(): void {
-        if (chosen)
-            clear()
-        else
-            table.undo()
-    }
-
     function choosePawn(kind: string): void {
-        if (phase !== "pawn" || pawnCells(kind).length === 0)
-            board.placePawn(kind, 0)                    // says why not
+        if (phase !== KheopsPhase.Pawn || [...board.pawnCells(kind)].length === 0)
+            allowed(board.whyNotPawn(kind, 0))
         else if (spot >= 0)
-            putPawn(kind, spot)
+            board.placePawn(kind, spot)
         else
             pawn = pawn === kind ? "" : kind
     }
-    function putPawn(kind: string, cell: int): bool { return board.placePawn(kind, cell) }
     function chooseTile(id: string): void {
-        if (phase !== "tile")
-            board.placeTile(id, -1, 0)
+        if (phase !== KheopsPhase.Tile)
+            allowed(board.whyNotTile(id, -1))
         else if (tile === id)
             turn(1)
         else
@@ -125,7 +87,7 @@ QtObject {
     }
     function take(id: string): void {
         tile = id
-        thirds = turned[id] || 0
+        thirds = tileOf(id).thirds
     }
     function turn(by: int): void {
         if (!turnable)
@@ -136,7 +98,7 @@ QtObject {
             return
         }
         thirds = (thirds + by + 3) % 3
-        turned = Object.assign({}, turned, { [tile]: thirds })
+        held.turn(tile, thirds)
         spun(by)
     }
     function confirm(): bool {
@@ -146,9 +108,9 @@ QtObject {
     }
 
     function tapCell(cell: int): void {
-        if (phase === "pawn")
+        if (phase === KheopsPhase.Pawn)
             tapForPawn(cell)
-        else if (phase === "tile")
+        else if (phase === KheopsPhase.Tile)
             tapForTile(cell)
         else if (turning)
             tapForTurn(cell)
@@ -157,44 +119,42 @@ QtObject {
     }
     function tapForPawn(cell: int): void {
         if (pawn !== "")
-            putPawn(pawn, cell)
-        else if (mayStand(cell))
+            board.placePawn(pawn, cell)
+        else if (board.mayStand(cell))
             spot = spot === cell ? -1 : cell
         else
-            board.placePawn("W", cell)
+            allowed(board.whyNotPawn("W", cell))
     }
     function tapForTile(cell: int): void {
         if (cell === spot && tile !== "")
             turn(1)
-        else if (tileCells.indexOf(cell) >= 0)
+        else if (mayLie(cell))
             spot = spot === cell ? -1 : cell
         else
             refuseTile(cell)
     }
-    function refuseTile(cell: int): void { board.placeTile(tile || places.find(one => one).tile, cell, thirds) }
+    function refuseTile(cell: int): void { allowed(board.whyNotTile(tile || board.hand[0].tile, cell)) }
     function tapForTurn(cell: int): void {
         if (cell === spot)
             turn(1)
-        else if (powerCells.indexOf(cell) >= 0) {
+        else if (mayBegin(cell)) {
             spot = cell
             thirds = 1
             spun(1)
         } else
-            board.turnTile(cell, 1)
+            allowed(board.whyNotTurn(cell))
     }
     function tapForPair(cell: int): void {
         if (cell === first)
             first = -1
-        else if (powerCells.indexOf(cell) >= 0)
+        else if (mayBegin(cell))
             first = cell
+        else if (first >= 0)
+            pair(cell)
         else
-            pair(first, cell)
+            allowed(board.whyNotPair(cell, cell))       // no pawn is chosen yet: the cell itself is asked about as one
     }
-    // With no pawn chosen yet, the cell itself is tried as one.
-    function pair(from: int, to: int): bool {
-        const own = from >= 0 ? from : to
-        return phase === "swap" ? board.swapPawns(own, to) : board.movePawn(own, to)
-    }
+    function pair(to: int): bool { return phase === KheopsPhase.Swap ? board.swapPawns(first, to) : board.movePawn(first, to) }
 
     // A piece is lifted by a finger or the mouse, aims at cells and is let go.
     function lift(what: string, id: string, cell: int): void {
@@ -211,7 +171,7 @@ QtObject {
     }
     // Lets go over a cell; -1 is outside the pyramid. True if the piece stays there.
     function drop(cell: int): bool {
-        const built = air === "tile", stays = air === "pawn" ? putPawn(pawn, cell) : air === "piece" ? pair(first, cell) : lay(cell)
+        const built = air === "tile", stays = air === "pawn" ? board.placePawn(pawn, cell) : air === "piece" ? pair(cell) : lay(cell)
         air = ""
         aim = -1
         if (!stays || !built)
@@ -219,7 +179,7 @@ QtObject {
         return stays
     }
     function lay(cell: int): bool {
-        if (tileCells.indexOf(cell) < 0) {
+        if (!mayLie(cell)) {
             refuseTile(cell)
             return false
         }

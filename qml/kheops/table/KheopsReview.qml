@@ -1,56 +1,46 @@
 import QtQuick
 import Architects.Model
+import Architects.Table
 
-// The pyramid of a match that is looked at again. Nothing can be done here but look; what moved last is marked, whoever moved it.
-Item {
+// The pyramid of a match that is looked at again; what moved last is marked, whoever moved it.
+GameReview {
     id: root
-    required property TableModel table
-    required property ReviewModel review
-    property var placeOf: seat => null      // where a seat is shown: an item
     readonly property KheopsModel board: table.board as KheopsModel
-    readonly property var now: review.now
-    readonly property var event: now.event || ({})
-
-    function homeAt(item: var): point {
-        return item ? item.mapToItem(pictures, item.width / 2, item.height / 2) : stage.pileIn(pictures)
-    }
-    function touched(): var {
-        const cells = event.cell !== undefined ? [event.cell] : event.from !== undefined ? [event.from, event.to] : []
-        return { seat: cells.length > 0 ? event.seat : -1, cells: cells }
-    }
-
-    KheopsPlay {
+    pictures: pictures
+    play: KheopsPlay {
         id: play
         table: root.table
         board: root.board
-        watching: true
+    }
+    seen: KheopsSeen {
+        id: seen
+        table: root.table
+        picturing: pictures.busy
+        Component.onCompleted: follow()
+    }
+
+    Connections {
+        target: root.board
+        function onHappened(event: kheopsEvent): void { pictures.happened(event, false) }
     }
     KheopsShown {
         id: shown
         play: play
-    }
-    Connections {
-        target: root.board
-        function onPositionChanged(): void { pictures.finish() }       // of the position before
-    }
-    Connections {
-        target: root.table
-        function onHappened(event: var): void { pictures.happened(event, false) }
     }
     TableStage {
         id: stage
         anchors.fill: parent
         play: play
         shown: shown
-        cells: pictures.before(play.cells)
+        cells: seen.cells
         quiet: pictures.busy
-        lastTurn: root.touched()
+        lastTurn: root.board.lastMove
     }
-    TablePictures {
+    KheopsPictures {
         id: pictures
-        anchors.fill: parent
         play: play
+        seen: seen
         stage: stage
-        homeOf: seat => root.homeAt(seat < 0 ? null : root.placeOf(seat))
+        function homeOf(seat: int, kind: string): point { return seat < 0 ? stage.pileIn(pictures) : middleOf(root.itemOf(seat)) }
     }
 }

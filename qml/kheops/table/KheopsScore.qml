@@ -1,20 +1,18 @@
 import QtQuick
 import Architects.Model
+import Architects.Table
 
 // The score sheet of a position, column by column: a line for each network, one for the ankhs, and the totals.
-QtObject {
+TableScore {
     id: root
-    required property TableModel table
     required property KheopsModel board
-    property var seats: [0, 1]              // who stands in which column
-    readonly property var names: seats.map(seat => table.seats[seat].name)
-    property var networks: Array.from(board.networks)
-    property var ankhsBySeat: board.ankhs
-    property var totalsBySeat: board.totals
-    readonly property var ankhs: seats.map(seat => ankhsBySeat[seat])
-    readonly property var totals: seats.map(seat => totalsBySeat[seat])
+    property list<kheopsNetwork> networks: board.networks
+    property list<int> ankhsBySeat: board.ankhs
+    property list<int> totalsBySeat: board.totals
+    readonly property list<int> ankhs: seats.map(seat => ankhsBySeat[seat] || 0)
+    totals: seats.map(seat => totalsBySeat[seat] || 0)
     readonly property int winner: totals[0] === totals[1] ? -1 : totals[0] > totals[1] ? 0 : 1
-    readonly property var lines: networks.map(one => ({
+    lines: [...networks].map(one => ({
         letter: one.letter,
         text: one.sum,
         seat: one.winner,
@@ -25,7 +23,7 @@ QtObject {
         glyph: "ankh",
         text: qsTr("ankhs held, squared: %1 and %2").arg(ankhs[0] + "²").arg(ankhs[1] + "²"),
         seat: seats[0],
-        points: ankhs.map(held => held * held),
-        spoken: ankhs.map((held, i) => names[i] + " " + held * held).join(", ")
+        points: [...ankhs].map(held => held * held),
+        spoken: [...ankhs].map((held, i) => names[i] + " " + held * held).join(", ")
     }])
 }

@@ -10,11 +10,11 @@ Item {
     required property KheopsPlay play
     required property KheopsShown shown
     required property KheopsSeen seen
-    required property TableModel table
+    readonly property TableModel table: play.table
     property int player: 0
     property string told
     property bool replaying: false
-    property bool noticed: false            // another sentence has taken the place of the prompt
+    property bool noticed: false            // another sentence has taken the place of the one that asks
     property real room: 400                 // how high it may be
     readonly property bool lookingBack: replaying || !table.live
     readonly property bool tight: room < 340 * Theme.zoom
@@ -22,17 +22,7 @@ Item {
     readonly property real fixed: prompt.implicitHeight + tools.implicitHeight + pieces.fixed + 4 * spacing + 1
     readonly property real tileSide: Math.max(46, Math.min(96, (room - fixed) / 0.866))
     readonly property alias pieces: pieces
-    signal tileLifted(int slot, point from, real side, point finger)
-    signal pawnLifted(string kind, point from, real size, point finger)
-    signal moved(point finger)
-    signal dropped()
-    signal canceled()
-    signal rule(string page)
-    signal scoreAsked()
-    signal historyAsked()
-    signal menuAsked()
-    signal ended()                          // of a replay
-    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y + prompt.above, prompt.width, prompt.height - prompt.above + spacing / 2)
     implicitHeight: column.implicitHeight
 
     Column {
@@ -41,8 +31,9 @@ Item {
         spacing: root.spacing
         TablePrompt {
             id: prompt
-            opacity: root.lookingBack || root.noticed ? 0 : 1
+            opacity: root.lookingBack ? 0 : 1
             enabled: !root.lookingBack
+            noticed: root.noticed
             x: Theme.margin
             width: parent.width - 2 * Theme.margin
             seen: root.seen
@@ -50,7 +41,7 @@ Item {
             told: root.told
             sentenceHeight: Theme.heading * (root.tight ? 1.3 : 2.5)
             hinted: !root.tight
-            onRuleAsked: root.rule(root.play.board.powerPage || "kheops/turn")
+            onRuleAsked: root.play.ruleAsked(root.play.board.powerPage || "kheops/turn")
         }
         TablePieces {
             id: pieces
@@ -63,12 +54,6 @@ Item {
             seen: root.seen
             player: root.player
             name: root.table.seats[root.player].name
-            onTileLifted: (slot, from, side, finger) => root.tileLifted(slot, from, side, finger)
-            onPawnLifted: (kind, from, size, finger) => root.pawnLifted(kind, from, size, finger)
-            onMoved: finger => root.moved(finger)
-            onDropped: root.dropped()
-            onCanceled: root.canceled()
-            onRule: page => root.rule(page)
         }
         Divider {
             x: Theme.margin
@@ -80,9 +65,11 @@ Item {
             width: parent.width - 16
             play: root.play
             wordsShown: !root.tight
-            onScoreAsked: root.scoreAsked()
-            onHistoryAsked: root.historyAsked()
-            onMenuAsked: root.menuAsked()
+            ownName: "turnTool"
+            ownGlyph: "turn"
+            ownText: qsTr("Turn tile")
+            ownEnabled: root.play.turnable
+            onOwnAsked: root.play.turn(1)
         }
     }
     TableReplay {
@@ -92,6 +79,6 @@ Item {
         height: tools.y - root.spacing
         table: root.table
         replaying: root.replaying
-        onEnded: root.ended()
+        onEnded: root.play.replayEnded()
     }
 }

@@ -9,10 +9,12 @@ TopBar {
     required property TableModel table
     required property KheopsSeen seen
     property int player: 1
-    readonly property var who: table.seats[player]
+    readonly property tablePlayer who: table.seats[player]
     readonly property bool narrow: width < 370 * Theme.zoom
-    readonly property int tiles: seen.handCounts[player]
-    readonly property int pawns: seen.supplies[player].total
+    property kheopsSide nobody
+    readonly property kheopsSide side: player < seen.sides.length ? seen.sides[player] : nobody
+    readonly property int tiles: side.tiles
+    readonly property int pawns: side.pawns
     // Where pieces of this seat come from and go to.
     function pawnIn(item: Item): point { return figure.mapToItem(item, figure.width / 2, figure.height / 2) }
     function tilesIn(item: Item): point { return backs.mapToItem(item, backs.width / 2, backs.height / 2) }

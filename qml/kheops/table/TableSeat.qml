@@ -9,14 +9,9 @@ Item {
     required property KheopsSeen seen
     property int player: 0
     property string name
-    readonly property var kinds: seen.choices.map(one => ({ kind: one.kind, name: one.name, count: seen.supplies[player][one.kind], reason: one.reason, playable: one.reason === "" }))
-    readonly property int remaining: seen.supplies[player].total
+    property kheopsSide nobody
+    readonly property kheopsSide side: player < seen.sides.length ? seen.sides[player] : nobody
     readonly property alias supply: supply
-    signal pawnLifted(string kind, point from, real size, point finger)
-    signal pawnMoved(point finger)
-    signal pawnDropped(point finger)
-    signal pawnCanceled()
-    signal pawnHeld(string kind)
     implicitHeight: supply.implicitHeight
 
     function pawnIn(item: Item): point { return supply.mapToItem(item, 24, supply.height / 2) }
@@ -47,14 +42,14 @@ Item {
             elide: Text.ElideRight
         }
         Label {
-            text: qsTr("%n pawn(s) left", "", root.remaining)
+            text: qsTr("%n pawn(s) left", "", root.side.pawns)
             soft: true
             width: parent.width
             visible: implicitWidth <= width
             wrapMode: Text.NoWrap
             Shows {
                 piece: "pawns." + root.player
-                value: root.remaining
+                value: root.side.pawns
             }
         }
     }
@@ -64,14 +59,11 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         seat: root.player
-        kinds: root.kinds
+        kinds: root.side.choices
         chosen: root.play.pawn
         onKindTapped: kind => root.play.choosePawn(kind)
-        onKindHeld: kind => root.pawnHeld(kind)
+        hand: root.play.hand
+        onKindHeld: kind => root.play.ruleAsked(root.play.board.pageOfPawn(kind))
         onRefused: kind => root.play.choosePawn(kind)
-        onDragStarted: (kind, from, size, finger) => root.pawnLifted(kind, from, size, finger)
-        onDragMoved: finger => root.pawnMoved(finger)
-        onDragEnded: finger => root.pawnDropped(finger)
-        onDragCanceled: root.pawnCanceled()
     }
 }

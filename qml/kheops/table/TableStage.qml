@@ -8,23 +8,20 @@ Item {
     id: root
     required property KheopsPlay play
     required property KheopsShown shown
-    property var cells: play.cells          // without what is in the air
+    property list<kheopsCell> cells: []     // as they have been shown
     property bool quiet: false              // something is being shown: what came before it steps back
     property bool inAir: false              // a piece is held: the board keeps still
-    property var networks: []               // outlined while the score is looked at
+    property list<kheopsNetwork> networks: []        // outlined while the score is looked at
     property int highlighted: -1
-    property var lastTurn: play.board.lastTurn
+    property kheopsTurn lastTurn: play.board.lastTurn
     property int turn: play.board.turn
     property int stock: play.board.pile
     readonly property alias board: pyramid
     readonly property alias zoom: pan
+    readonly property real besideTurn: turns.x + turns.width + 12
+    readonly property real besidePile: pile.x - 12
     readonly property real side: Math.max(24, Math.min((width - 18) / 7, (height - 22) / 6.0622))
     readonly property real shownSide: side * pan.factor
-    signal held(int cell)
-    signal pieceLifted(int cell, point at)
-    signal pieceMoved(point at)
-    signal pieceDropped(point at)
-    signal pieceCanceled()
 
     // Where things are on the screen, however the board is zoomed.
     function centerIn(item: Item, cell: int): point { return pyramid.mapToItem(item, pyramid.cellCenter(cell)) }
@@ -39,12 +36,6 @@ Item {
         pan.reveal(pyramid.x + r.x, pyramid.y + r.y, r.width, r.height)
     }
     function pileIn(item: Item): point { return pile.mapToItem(item, 13, pile.height * 0.6) }
-    function nameOf(i: int): string {
-        const name = play.board.cellName(i)
-        if (i === shown.chosen || i === play.first)
-            return qsTr("%1, chosen").arg(name)
-        return shown.legal.indexOf(i) >= 0 || shown.markers.some(one => one.cell === i) ? qsTr("%1, you may choose it").arg(name) : name
-    }
 
     Horizon {
         anchors.fill: parent
@@ -55,7 +46,7 @@ Item {
     }
     Connections {
         target: root.play
-        function onLedChanged(): void { root.play.advisedCells().forEach(cell => root.reveal(cell)) }
+        function onLedChanged(): void { [...root.play.advisedCells].forEach(cell => root.reveal(cell)) }
     }
     PanZoom {
         id: pan
@@ -88,9 +79,8 @@ Item {
             networks: root.networks
             highlighted: root.highlighted
             animated: false
-            cellName: i => root.nameOf(i)
             onCellTapped: cell => root.play.tapCell(cell)
-            onCellHeld: cell => root.held(cell)
+            onCellHeld: cell => root.play.ruleAsked(root.play.board.pageOfCell(cell))
             onDoubleTapped: (x, y) => pan.toggleAt(pyramid.x + x, pyramid.y + y)
             onCurrentCellChanged: root.reveal(currentCell)
             Connections {
@@ -104,14 +94,11 @@ Item {
                 required property int modelData
                 cell: modelData
                 board: pyramid
-                onLifted: at => root.pieceLifted(cell, at)
-                onMoved: at => root.pieceMoved(at)
-                onDropped: at => root.pieceDropped(at)
-                onCanceled: root.pieceCanceled()
+                hand: root.play.hand
             }
         }
         Repeater {                          // what the Architect advises
-            model: root.play.advisedCells()
+            model: root.play.advisedCells
             delegate: AdvisedRing {
                 required property int modelData
                 required property int index
@@ -121,7 +108,7 @@ Item {
                 round: true
                 lamp: index === 0
                 gap: 0
-                width: root.side * (root.play.advised.what === "tile" || root.play.advised.what === "turn" ? 1.22 : 0.9)
+                width: root.side * (root.play.advised.what === KheopsAct.Tile || root.play.advised.what === KheopsAct.Turn ? 1.22 : 0.9)
                 height: width
                 x: pyramid.x + middle.x - width / 2
                 y: pyramid.y + middle.y - height / 2
@@ -133,13 +120,11 @@ Item {
             enabled: lies || dragging       // not while the tile comes from the hand: a second finger turns it
             onWantedChanged: if (wanted >= 0) cell = wanted
             board: pyramid
-            onLifted: at => root.pieceLifted(cell, at)
-            onMoved: at => root.pieceMoved(at)
-            onDropped: at => root.pieceDropped(at)
-            onCanceled: root.pieceCanceled()
+            hand: root.play.hand
         }
     }
     TableCorner {
+        id: turns
         x: 20
         y: 12
         visible: !pan.zoomed

@@ -7,27 +7,27 @@ import Architects.Ui
 Item {
     id: root
     required property LuxorModel board
-    property var line: ({})                 // of the model's score, with its seat
-    readonly property var drawing: line && line.drawing || ({ pharaoh: 0 })     // no line while the list is made anew
-    readonly property bool ofTomb: drawing.tomb !== undefined
-    readonly property int animal: ofTomb ? drawing.pillar : drawing.pharaoh
-    readonly property int points: line && line.points ? line.points[line.seat] : 0
+    property luxorScoreLine line
+    property int seat: 0
+    readonly property bool ofTomb: line.tomb.tomb >= 0
+    readonly property int animal: ofTomb ? line.tomb.pillar : line.pharaoh
+    readonly property int points: seat < line.points.length ? line.points[seat] : 0
     implicitHeight: Math.max(34, words.implicitHeight + 8)
     Accessible.role: Accessible.StaticText
-    Accessible.name: sentence() + ": " + points
+    Accessible.name: Labelled.text(sentence(), points)
 
     function sentence(): string {
         const name = board.animalName(animal)
         if (!ofTomb)
             return points > 0 ? qsTr("Pharaoh card, own researcher there: %1").arg(name) : qsTr("Pharaoh card, no own researcher there: %1").arg(name)
-        return [qsTr("One eye, pillar: %1"), qsTr("Two eyes, pillar: %1"), qsTr("Three eyes, pillar: %1")][drawing.eyes - 1].arg(name)
+        return [qsTr("One eye, pillar: %1"), qsTr("Two eyes, pillar: %1"), qsTr("Three eyes, pillar: %1")][line.tomb.eyes - 1].arg(name)
     }
 
     Sarcophagus {
         visible: root.ofTomb
         size: 44
         anchors.verticalCenter: parent.verticalCenter
-        eyes: root.ofTomb ? root.drawing.eyes : 1
+        eyes: root.line.tomb.eyes
     }
     Animal {
         visible: !root.ofTomb

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // Every point explained, player by player: a line for each sarcophagus, one for the pharaoh card, and the sum.
 Panel {
@@ -32,7 +33,7 @@ Panel {
                 model: root.score.seats
                 delegate: Column {
                     id: one
-                    required property var modelData
+                    required property tablePlayer modelData
                     readonly property int total: root.score.totals[modelData.index]
                     objectName: "points" + modelData.index
                     width: root.each
@@ -67,20 +68,21 @@ Panel {
                             decorative: true
                             display: true
                             size: Theme.subtitle
-                            color: root.score.winners.includes(one.modelData.index) ? Theme.goldText : Theme.ink
+                            color: [...root.score.winners].includes(one.modelData.index) ? Theme.goldText : Theme.ink
                         }
                     }
                     Repeater {
                         model: root.score.linesOf(one.modelData.index)
                         delegate: Column {
                             id: entry
-                            required property var modelData
+                            required property luxorScoreLine modelData
                             width: one.width
                             Divider { width: parent.width }
                             PointLine {
                                 width: parent.width
                                 board: root.score.board
                                 line: entry.modelData
+                                seat: one.modelData.index
                             }
                         }
                     }

@@ -7,7 +7,8 @@ PillarRow {
     id: root
     required property LuxorModel board
     property int lit: -1                    // the pillar a card has just named
+    property luxorPlan noPlan
     ledge: true
     interactive: false
-    pillars: Array.from(board.pillars).map(pillar => Object.assign({}, pillar, { glow: pillar.animal === lit }))
+    pillars: board.drawn(board.pillars, [lit], false, noPlan)
 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 
 // What everybody carried out of the temple, side by side: sarcophagi are opened from left to right, then pharaoh cards are turned.
 Row {
@@ -7,9 +8,8 @@ Row {
     required property LuxorScore score
     property int told: 0                    // steps told so far
     property bool complete: false
-    readonly property int most: score.seats.reduce((most, seat) => Math.max(most, score.tombsOf(seat.index).length), 0)
-    readonly property real gap: 6
-    spacing: gap
+    readonly property int most: [...score.seats].reduce((most, seat) => Math.max(most, score.tombsOf(seat.index).length), 0)
+    spacing: 6
 
     // What a step of the telling speaks of.
     function partAt(step: int): Item {
@@ -22,14 +22,14 @@ Row {
         id: columns
         model: root.score.seats
         delegate: TombColumn {
-            required property var modelData
+            required property tablePlayer modelData
             objectName: "column" + modelData.index
-            width: (root.width - root.gap * (root.score.seats.length - 1)) / root.score.seats.length
+            width: (root.width - root.spacing * (root.score.seats.length - 1)) / root.score.seats.length
             score: root.score
             seat: modelData.index
             name: modelData.name
             told: root.told
-            winner: root.complete && root.score.winners.includes(modelData.index)
+            winner: root.complete && [...root.score.winners].includes(modelData.index)
             most: root.most
         }
     }

@@ -6,10 +6,10 @@ import "Scenes.js" as Scenes
 // Curse cards side by side, perhaps one from behind first; as many to a line as fit.
 Grid {
     id: root
-    property var only: []                   // their numbers
+    property list<int> only: []             // their numbers
     property bool back: false
     property real availableWidth: 320
-    readonly property var shown: back ? Array.from([-1]).concat(only) : only
+    readonly property list<int> shown: back ? [-1, ...only] : only
     readonly property real cell: Math.min(80, (availableWidth - 2 * spacing) / 3)
     columns: Math.min(3, shown.length)
     spacing: 14

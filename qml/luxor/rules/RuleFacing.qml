@@ -6,7 +6,7 @@ import Architects.Luxor
 // The four ways in which two animals of a kind can look, each with its badge and a word.
 Grid {
     id: root
-    property var words: []
+    property list<string> words: []
     property real availableWidth: 320
     readonly property real half: 66
     readonly property real cell: Math.min((availableWidth - columnSpacing * (columns - 1)) / columns, 190)

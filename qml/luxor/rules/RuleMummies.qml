@@ -6,12 +6,12 @@ import Architects.Luxor
 // Mummies in their open sarcophagi: every value with how often it occurs, a line for each number of eyes; or those that somebody found.
 Grid {
     id: root
-    property var found: []                  // values; empty: all there are
+    property list<int> found: []            // values; empty: all there are
     property int given: -1                  // which of them changes hands
     property real availableWidth: 320
     readonly property var every: [{ value: 3, count: 4 }, { value: 4, count: 3 }, null, { value: 5, count: 4 }, { value: 6, count: 3 }, null,
                                   { value: 7, count: 3 }, { value: 8, count: 2 }, { value: 10, count: 2 }]
-    readonly property var shown: found.length > 0 ? found.map(value => ({ value: value, count: 0 })) : every
+    readonly property var shown: found.length > 0 ? [...found].map(value => ({ value: value, count: 0 })) : every
     readonly property real chest: Math.min(96, (availableWidth - 2 * columnSpacing) / 3)
     columns: Math.min(3, shown.length, found.length === 4 ? 2 : 3)
     columnSpacing: 14
@@ -27,7 +27,7 @@ Grid {
             required property int index
             readonly property bool gone: index === root.given
             width: root.chest
-            height: worth.y + worth.implicitHeight + (count.visible ? count.implicitHeight : 0)
+            height: count.y + (count.visible ? count.implicitHeight : 0)
             Rectangle {
                 visible: one.gone
                 anchors.fill: parent
@@ -47,21 +47,11 @@ Grid {
                 y: height
             }
             Label {
-                id: worth
-                visible: one.modelData !== null
-                text: one.modelData ? one.modelData.value : ""
-                display: true
-                size: Theme.heading
-                y: mummy.height * 2 + 2
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-            }
-            Label {
                 id: count
                 visible: one.modelData !== null && one.modelData.count > 0
                 text: one.modelData ? "× " + one.modelData.count : ""
                 soft: true
-                y: worth.y + worth.implicitHeight
+                y: mummy.height * 2.3        // the disc with the value hangs over the lid
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
             }

@@ -6,7 +6,7 @@ import Architects.Luxor
 // Who stands at a pillar after a pair: three who may have stood there before, beside the two ways in which a pair can look.
 Grid {
     id: root
-    property var heads: []                  // the two ways, in words
+    property list<string> heads: []         // the two ways, in words
     property var before: []                 // {seat (-1 nobody), word}
     property var after: []                  // for each of those: {seat, word} the same way, {seat, word} opposite ways
     property real availableWidth: 320

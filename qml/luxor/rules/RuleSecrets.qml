@@ -8,7 +8,7 @@ Row {
     id: root
     property int eyes: 2
     property int value: 6
-    property var words: []
+    property list<string> words: []
     property real availableWidth: 320
     spacing: 20
     Repeater {

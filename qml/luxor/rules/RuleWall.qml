@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Luxor
+import Architects.Model
 import "Scenes.js" as Scenes
 
 // Some shafts of the wall, or all of it: a card that falls with the pairs it makes, or a line that a curse names. See Scenes.js.
@@ -16,13 +17,14 @@ Row {
     property int curse: -1
     property real availableWidth: 320
 
-    readonly property var fallen: falls !== "" ? Object.assign(Scenes.fallen(wall, falls), { fresh: true }) : null
-    readonly property var pairs: fallen && !above ? Scenes.pairsOf(wall, falls, sphinx) : []
-    readonly property var lineCells: Scenes.cellsOf(line)
-    readonly property var lit: pairs.reduce((all, pair) => all.concat([pair.fresh, pair.old]), lineCells)
-    readonly property var cards: Scenes.cardsOf(wall).concat(fallen ? [fallen] : [])
-    readonly property int shafts: whole ? 8 : cards.reduce((most, card) => Math.max(most, card.shaft + 1), 0)
-    readonly property int rows: whole ? 10 : 2 * cards.reduce((most, card) => Math.max(most, card.place + 1), 0)
+    property luxorCard noCard
+    readonly property luxorCard fallen: falls !== "" ? Object.assign(Scenes.fallen(wall, falls), { fresh: true }) : noCard
+    readonly property list<luxorPair> pairs: falls !== "" && !above ? Scenes.pairsOf(wall, falls, sphinx) : []
+    readonly property list<int> lineCells: Scenes.cellsOf(line)
+    readonly property list<int> lit: [...pairs].reduce((all, pair) => all.concat([pair.fresh, pair.old]), [...lineCells])
+    readonly property list<luxorCard> cards: falls !== "" ? [...Scenes.cardsOf(wall), fallen] : Scenes.cardsOf(wall)
+    readonly property int shafts: whole ? 8 : [...cards].reduce((most, card) => Math.max(most, card.shaft + 1), 0)
+    readonly property int rows: whole ? 10 : 2 * [...cards].reduce((most, card) => Math.max(most, card.place + 1), 0)
     readonly property real cellWidth: Math.floor(Math.min(whole ? 48 : 66, (availableWidth - 4 - (curse >= 0 ? card.width + spacing : 0)) / shafts))
     readonly property real cellHeight: Math.round(cellWidth * 0.73)
     readonly property real air: above ? cellHeight * 1.5 : 0        // room for the card in the air
@@ -72,9 +74,9 @@ Row {
         Repeater {
             model: root.cards
             WallCard {
-                required property var modelData
+                required property luxorCard modelData
                 readonly property int lower: 10 * modelData.shaft + 2 * modelData.place
-                readonly property bool fresh: modelData.fresh === true
+                readonly property bool fresh: modelData.fresh
                 face: modelData
                 cellWidth: root.cellWidth
                 cellHeight: root.cellHeight
@@ -82,8 +84,8 @@ Row {
                 y: root.air + (root.rows - 2 * modelData.place - 2) * root.cellHeight
                 ghost: fresh && root.above
                 faded: !fresh && root.lit.length > 0
-                glowBottom: root.lit.includes(lower)
-                glowTop: root.lit.includes(lower + 1)
+                glowBottom: [...root.lit].includes(lower)
+                glowTop: [...root.lit].includes(lower + 1)
                 edge: fresh ? Theme.goldLine : LuxorPaint.cardEdge
                 edgeWidth: fresh ? 2.5 : 1
             }
@@ -94,7 +96,7 @@ Row {
             held: true
             cellWidth: root.cellWidth
             cellHeight: root.cellHeight
-            x: root.fallen ? 2 + root.fallen.shaft * root.cellWidth : 0
+            x: 2 + root.fallen.shaft * root.cellWidth
             rotation: -3
             edge: Theme.goldLine
             edgeWidth: 2.5
@@ -117,7 +119,10 @@ Row {
         WallMarks {
             anchors.fill: parent
             pairs: root.pairs
-            plan: ({ edge: 2, head: root.air + (root.rows - 10) * root.cellHeight, cellWidth: root.cellWidth, cellHeight: root.cellHeight })
+            edge: 2
+            head: root.air + (root.rows - 10) * root.cellHeight
+            cellWidth: root.cellWidth
+            cellHeight: root.cellHeight
         }
     }
 }

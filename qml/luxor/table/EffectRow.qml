@@ -1,19 +1,21 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import Architects.Luxor
 
 // What the pairs of one animal bring: how many and which way they look, and what that does at its pillar.
 Item {
     id: root
-    property var effect: ({ animal: 0, title: "", text: "" })
+    property luxorEffect effect
     property bool brief: false              // a line each
     property bool large: false
+    property real room: 1000                // how high it may be
     readonly property bool narrow: width < 180 && !large
     readonly property real pictured: large ? 56 : narrow ? 22 : brief ? 30 : 34
     signal held()
     implicitHeight: Math.max(pictured * 0.75, words.implicitHeight)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %2. %3").arg(effect.name || "").arg(effect.title).arg(effect.text)
+    Accessible.name: qsTr("%1: %2. %3").arg(effect.name).arg(effect.title).arg(effect.text)
 
     Animal {
         id: picture
@@ -44,9 +46,10 @@ Item {
             soft: true
             size: root.large ? Theme.label + 1 : Math.max(11, Theme.label - 1)
             wrapMode: root.brief ? Text.NoWrap : Text.Wrap
-            maximumLineCount: root.brief ? 1 : 2
-            fontSizeMode: root.brief ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: Math.min(size, 10)
+            height: Math.min(implicitHeight, Math.max(Theme.micro, root.room - y))
+            maximumLineCount: root.brief ? 1 : 3
+            fontSizeMode: root.brief ? Text.HorizontalFit : Text.Fit
+            minimumPixelSize: Math.min(size, 9)
             elide: Text.ElideRight
             lineHeight: 0.95
         }

@@ -1,13 +1,11 @@
 import QtQuick
 import Architects.Model
+import Architects.Table
 
-// What the player is about to do: one state, whether it comes about by finger, mouse, keys or a screen reader.
-// It decides no rule: what may be done is asked of the model, and what may not is tried, so that the model says why.
-QtObject {
+// What can be chosen at this table: a card, a shaft for it and in which way, a line for a curse, and the card in the air.
+TablePlay {
     id: root
-    required property TableModel table
     required property LuxorModel board
-    property bool watching: false           // a replay: nothing can be done
     property int card: -1                   // chosen from the hand
     property int shaft: -1                  // chosen for it; nothing has fallen yet
     property int plan: -1                   // which of several ways
@@ -16,102 +14,91 @@ QtObject {
     property int hover: -1                  // the shaft a finger, the mouse or the keyboard passes by
     property int fell: -1                   // the shaft over which the last card hung that was dropped here
     property int victim: -1                 // whom the curse shall meet
-    property var line: []                   // cells marked for a curse, in the order they were
+    property list<int> line: []             // cells marked for a curse, in the order they were
     property bool searching: false          // the curse is being looked for
     property int racer: -1                  // race: who has the wall
     property int givenUp: -1                // the length of the match when a search was given up by hand: that alone can be taken back
     property string lateNews                // the time to search ran out, and what that cost
-    property bool led: false                // what is chosen was chosen by the Architect
-    property string ledTo                   // and what that was
-    property var places: []                 // the hand's cards by place, null where none lies
+    readonly property list<luxorCard> places: board.places     // the hand by place
 
-    readonly property string phase: watching || !table.live ? "wait" : board.phase
-    readonly property bool dropping: phase === "drop"
-    readonly property bool racing: phase === "race"
-    readonly property bool drawing: searching && (phase === "search" || racing && racer >= 0)
-    readonly property var advised: watching || !table.yourTurn ? ({}) : table.hint.move
-    // Copies: a list of the model is read anew for every element taken from it.
-    readonly property var cards: Array.from(board.cards)
-    readonly property var sides: Array.from(board.sides)
-    readonly property var open: Array.from(board.openShafts)
-    readonly property var curseCard: board.curse
-    readonly property var racers: Array.from(board.racers)
-    readonly property var victims: Array.from(board.victims)
+    property luxorCard noCard
+    property luxorSide noSide
+    property luxorPlan noPlan
+    property luxorEvent nothing
+    readonly property int phase: watching || !table.live ? LuxorPhase.Wait : board.phase
+    readonly property bool dropping: phase === LuxorPhase.Drop
+    readonly property bool racing: phase === LuxorPhase.Race
+    readonly property bool drawing: searching && (phase === LuxorPhase.Search || racing && racer >= 0)
+    readonly property luxorEvent advised: watching || !table.yourTurn ? nothing : board.advised
+    readonly property luxorCurse curseCard: board.curse
+    readonly property list<int> racers: board.racers
+    readonly property list<int> victims: board.victims
     readonly property int place: air ? aim : shaft >= 0 ? shaft : hover
-    readonly property var preview: dropping && card >= 0 && place >= 0 ? previewAt(card, place, cards) : ({})
-    readonly property bool legal: preview.legal === true
-    readonly property var plans: legal ? Array.from(preview.plans) : []
-    readonly property var current: plans.find(one => one.index === plan) || plans[0] || null
-    readonly property bool asking: plans.length > 1 && shaft >= 0 && !air      // the player has to say how
-    readonly property bool ready: shaft >= 0 && !air && legal && (!asking || plan >= 0)
-    readonly property bool mayUndo: table.canUndo && table.plyCount === givenUp
-    readonly property bool chosen: card >= 0 || line.length > 0 || victim >= 0
-    readonly property string step: phase + card + "," + shaft + "," + plan + searching + racer + (line.length === 3)      // changes whenever something else is to be done
-    readonly property string choice: step + victim + air
-    signal refused(string sentence, string page)
-    signal timedOut()
-    onAdvisedChanged: heed()
-    // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
-    onChoiceChanged: {
-        if (led && choice !== ledTo) {
-            led = false
-            table.hint.close()
-        }
+    readonly property LuxorAim held: LuxorAim {
+        board: root.board
+        card: root.dropping ? root.card : -1
+        shaft: root.place
     }
+    readonly property luxorPreview preview: held.preview
+    readonly property bool legal: preview.legal
+    readonly property list<luxorPlan> plans: preview.plans
+    readonly property luxorPlan current: !legal || plans.length === 0 ? noPlan : plan >= 0 && plan < plans.length ? plans[plan] : plans[0]
+    readonly property bool asking: legal && plans.length > 1 && shaft >= 0 && !air      // the player has to say how
+    readonly property bool ready: shaft >= 0 && !air && legal && (!asking || plan >= 0)
+    mayUndo: table.canUndo && table.plyCount === givenUp
+    chosen: card >= 0 || line.length > 0 || victim >= 0
+    step: phase + "," + card + "," + shaft + "," + plan + searching + racer + (line.length === 3)
+    holding: air
+    choice: step + victim + air
+    signal timedOut()
+    signal seatAsked(int seat)              // all that somebody has
+    onAdvisedChanged: heed()
     onPhaseChanged: {
         searching = false
         racer = -1
     }
 
-    // The wall is handed in to be asked anew when it has changed.
-    function previewAt(which: int, where: int, wall: var): var { return wall ? board.preview(which, where) : ({}) }
-    function slotOf(which: int): int { return places.findIndex(one => one && one.card === which) }
-    function held(): var { return places[slotOf(card)] || null }
-    function side(seat: int): var { return sides.find(one => one.seat === seat) || ({ tombs: [], stands: [], name: "", cards: 0, researchers: 0 }) }
-
-    // Takes the hand over, each card where the log says it lies.
-    function arrange(list: var): void {
-        const hand = Array.from(list)
-        places = Array.from([0, 1, 2]).map(slot => hand.find(one => one.slot === slot) || null)
+    function slotOf(which: int): int {
+        for (let slot = 0; slot < places.length; ++slot)
+            if (which >= 0 && places[slot].card === which)
+                return slot
+        return -1
     }
+    function cardHeld(): luxorCard { return slotOf(card) >= 0 ? places[slotOf(card)] : noCard }
+    function side(seat: int): luxorSide { return seat >= 0 && seat < board.sides.length ? board.sides[seat] : noSide }
+    function mayBeCursed(seat: int): bool {
+        for (let i = 0; i < victims.length; ++i)
+            if (victims[i] === seat)
+                return true
+        return false
+    }
+
     function clear(): void {
         card = -1
         letGo()
         victim = -1
         line = []
     }
-    // The advised move lies there as if it had been chosen, and goes with the advice.
-    function heed(): void {
-        const was = led
-        led = false
-        if (air)
-            return
-        if (was)
-            clear()
-        if (advised.what === undefined)
-            return
-        clear()
-        if (advised.what === "drop") {
-            card = advised.card
+    function advising(): bool { return advised.what !== LuxorAct.None }
+    function choose(): void {
+        if (advised.what === LuxorAct.Drop) {
+            card = advised.card.card
             shaft = advised.shaft
             plan = plans.length > 1 ? advised.plan : -1
-        } else if (advised.what === "victim")
+        } else if (advised.what === LuxorAct.Victim)
             victim = advised.victim
-        ledTo = choice
-        led = true
     }
     // Lets the advised card fall from where it hangs. False if something else was chosen meanwhile.
-    function dropAdvised(): bool {
-        return led && ready && advised.what === "drop" && card === advised.card && shaft === advised.shaft && current.index === advised.plan && drop()
+    function carryOut(): bool {
+        return led && ready && advised.what === LuxorAct.Drop && card === advised.card.card && shaft === advised.shaft && current.index === advised.plan && drop()
     }
-    // One step back: what was chosen first, then what was done.
-    function back(): void {
+    function stepOut(): bool {
+        const was = chosen
         if (shaft >= 0)
             letGo()
-        else if (chosen)
+        else if (was)
             clear()
-        else if (mayUndo)
-            table.undo()
+        return was
     }
     function letGo(): void {
         air = false
@@ -123,7 +110,9 @@ QtObject {
 
     function chooseCard(which: int): void {
         if (!dropping) {
-            board.drop(which, 0, 0)                     // says why not
+            const why = board.whyNotDrop(which)
+            if (why.sentence !== "")
+                refused(why.sentence, why.page)
             return
         }
         plan = -1
@@ -144,8 +133,8 @@ QtObject {
     }
     // Hangs the card over a shaft. True if it may fall there.
     function hang(where: int): bool {
-        const there = previewAt(card, where, cards)
-        if (there.legal !== true) {
+        const there = board.preview(card, where)
+        if (!there.legal) {
             refused(there.reason, there.page)
             return false
         }
@@ -194,7 +183,7 @@ QtObject {
             refused(why, "luxor/curse")
             return false
         }
-        const cells = line
+        const cells = [...line]                         // the list itself follows the property
         return board.claim(cells, leaveWall())
     }
     // Given up by hand. Who changes his mind at once may go on searching; what the clock decided stays.
@@ -217,8 +206,8 @@ QtObject {
             board.pass(leaveWall())
             return
         }
-        for (const seat of racers)
-            if (board.phase === "race")
+        for (const seat of [...racers])
+            if (board.phase === LuxorPhase.Race)
                 board.pass(seat)
     }
     function timeIsUp(): void {

@@ -1,66 +1,42 @@
 import QtQuick
-import Architects.Ui
 import Architects.Model
+import Architects.Table
 
-// Pillars and wall of a match that is looked at again. Nothing can be done here but look.
-Item {
+// Pillars and wall of a match that is looked at again.
+GameReview {
     id: root
-    required property TableModel table
-    required property ReviewModel review
-    property var placeOf: seat => null      // where a seat is shown: an item
     readonly property LuxorModel board: table.board as LuxorModel
-
-    LuxorPlay {
+    pictures: pictures
+    play: LuxorPlay {
         id: play
         table: root.table
         board: root.board
-        watching: true
     }
-    LuxorShown {
-        id: shown
-        play: play
-    }
-    LuxorSeen {
+    seen: LuxorSeen {
         id: seen
-        play: play
+        table: root.table
         Component.onCompleted: {
             follow()
             catchUp()
         }
     }
+
     Connections {
         target: root.board
-        function onPositionChanged(): void {
-            pictures.finish()               // of the position before
-            seen.follow()
-            if (Theme.motion === 0)
-                pictures.finish()
-            soon.restart()
-        }
+        function onHappened(event: luxorEvent): void { pictures.happened(event, false) }
     }
-    Connections {
-        target: root.table
-        function onHappened(event: var): void { pictures.happened(event) }
+    LuxorShown {
+        id: shown
+        play: play
     }
-    Timer {                                 // nothing happened on the way to this position: it is shown as it is
-        id: soon
-        interval: 0
-        onTriggered: if (!pictures.busy) seen.catchUp()
-    }
-    SeatBand {                              // where there is room, what everybody had
-        id: band
-        visible: root.height >= 540
-        enabled: false
-        x: 12
-        y: 8
-        width: parent.width - 24
-        height: implicitHeight
+    band: SeatBand {
+        width: parent ? parent.width : 0
         play: play
         seen: seen
     }
     LuxorStage {
         id: stage
-        y: band.visible ? band.y + band.height + 6 : 0
+        y: root.boardTop
         width: parent.width
         height: parent.height - y
         play: play
@@ -73,7 +49,6 @@ Item {
     }
     LuxorPictures {
         id: pictures
-        anchors.fill: parent
         play: play
         seen: seen
         stage: stage

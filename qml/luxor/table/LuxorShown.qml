@@ -8,40 +8,37 @@ QtObject {
     readonly property LuxorModel board: play.board
     property LuxorSeen seen: null
     property bool picturing: false          // something that happened is being shown: nothing is asked yet
+    property int mover: -1                  // who did that
     readonly property string asked: picturing && seen ? seen.prompt : board.prompt
-    readonly property string phase: picturing && seen ? seen.phase : play.phase
+    readonly property int phase: picturing && seen ? seen.phase : play.phase
     readonly property bool aiming: play.legal
-    readonly property bool refused: play.preview.legal === false        // held over a shaft that takes nothing more
-    readonly property var ghost: aiming && play.held() ? Object.assign({}, play.held(), { shaft: play.preview.shaft, place: play.preview.place }) : null
-    readonly property var pairs: aiming ? Array.from(play.preview.pairs) : []
-    readonly property var effects: play.current ? Array.from(play.current.effects) : []
+    readonly property bool refused: play.preview.known && !play.preview.legal       // held over a shaft that takes nothing more
+    readonly property luxorCard ghost: aiming ? play.preview.card : play.noCard
+    readonly property list<luxorPair> pairs: aiming ? play.preview.pairs : []
+    readonly property list<luxorEffect> effects: play.current.effects
+    readonly property bool choosing: play.asking && play.plan < 0                   // every way is looked at
     // The pillars that something happens to; while one has to choose, all that the choice is about.
-    readonly property var pillars: play.asking && play.plan < 0 ? play.plans.reduce((all, one) => all.concat(concerned(one)), []) : play.current ? concerned(play.current) : []
+    readonly property list<int> pillars: choosing ? play.preview.pillars : play.current.pillars
+    readonly property luxorPlan coming: choosing ? play.noPlan : play.current       // what pillars would have more than they have
     readonly property string sentence: say()
     readonly property string hint: advise()
 
-    function concerned(plan: var): var {
-        return Array.from(plan.effects).reduce((all, one) => all.concat([one.animal], one.comes && one.from >= 0 ? [one.from] : []), [])
-    }
-    // What a pillar would have more than it has: {scarabs, seat, opens}, or nothing.
-    function comingTo(pillar: int): var {
-        const one = play.asking && play.plan < 0 ? null : effects.find(effect => effect.animal === pillar)
-        return one || null
-    }
     function say(): string {
         if (refused)
             return play.preview.reason
-        if (play.asking && play.plan < 0)
+        if (choosing)
             return qsTr("This can be done in more ways than one. Which?")
         if (aiming)
             return pairs.length === 0 ? qsTr("No pair here: nothing happens at the pillars.") : ""
+        if (picturing && mover >= 0 && mover !== play.table.viewer)
+            return play.side(mover).name
         if (picturing)
-            return phase === "drop" ? qsTr("Your turn") : asked
+            return phase === LuxorPhase.Drop ? qsTr("Your turn") : asked
         if (play.dropping)
             return play.card < 0 ? qsTr("Your turn") : play.air ? qsTr("Hold it over a shaft.") : qsTr("Into which shaft?")
         if (play.racing)
             return race()
-        if (play.phase === "search")
+        if (play.phase === LuxorPhase.Search)
             return !play.searching ? asked : play.line.length === 3 ? qsTr("Are these the three?") : qsTr("Draw a line over three places.")
         return asked
     }
@@ -58,7 +55,7 @@ QtObject {
             return ""
         if (play.dropping && !play.air)
             return play.card < 0 ? asked : play.shaft < 0 ? qsTr("Tap a shaft, or drag the card there.") : ""
-        if (play.phase === "search" && !play.searching)
+        if (play.phase === LuxorPhase.Search && !play.searching)
             return qsTr("They lie side by side, in any order, whichever way they look.")
         return ""
     }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Luxor
+import Architects.Model
 
 // The middle of the table, one building: seven pillars on the cornice of the wall, and the card that hangs over its shaft.
 Item {
@@ -9,12 +10,12 @@ Item {
     required property LuxorPlay play
     required property LuxorShown shown
     required property LuxorSeen seen
-    property var told: []                   // pairs of what just happened
+    property list<luxorPair> told: []       // pairs of what just happened
     property int toldPillar: -1             // where it goes on
-    property var claim: null                // {cells, right}: a line that was claimed
+    property luxorEvent claim               // a line that was claimed
     property bool quiet: false              // something is being shown: what came before it steps back
-    property bool cardInAir: false          // what was let go has not come to rest
-    readonly property var names: ["camel", "mule", "snake", "hippo", "crocodile", "ibis", "cat"]
+    readonly property bool claimed: claim.what === LuxorAct.Claim
+    readonly property list<string> names: ["camel", "mule", "snake", "hippo", "crocodile", "ibis", "cat"]
     readonly property bool steppedBack: shown.aiming || told.length > 0
     readonly property real headHeight: Math.round(Math.max(12, Math.min(26, 20 * Math.min(width / 390, height / 516))))
     readonly property real pillarHeight: Math.round(Math.min(width * 0.355, height * 0.265))
@@ -22,12 +23,7 @@ Item {
     readonly property real hangCell: wall.cellHeight * 1.14
     readonly property alias wall: wall
     readonly property alias pillarRow: pillarRow
-    signal ruleAsked(string page)
     signal pillarAsked(int pillar)
-    signal cardLifted(point from, real size, point finger)
-    signal cardMoved(point finger)
-    signal cardDropped()
-    signal cardCanceled()
 
     // The shaft below a point of the scene: anywhere over pillars and wall counts.
     function shaftAt(scene: point): int {
@@ -52,19 +48,14 @@ Item {
             wall.forceActiveFocus(Qt.TabFocusReason)
             return
         }
-        const nearest = play.open.reduce((best, one) => Math.abs(one - wall.current) < Math.abs(best - wall.current) ? one : best, play.open[0])
+        const open = [...play.board.openShafts]
+        const nearest = open.reduce((best, one) => Math.abs(one - wall.current) < Math.abs(best - wall.current) ? one : best, open[0])
         wall.focusShaft(nearest)
         play.hover = nearest
     }
     function pageOfCell(cell: int): string {
-        const card = play.cards.find(one => one.shaft === Math.floor(cell / 10) && one.place === Math.floor(cell % 10 / 2))
-        return card ? "luxor/" + names[cell % 2 ? card.top : card.bottom] : "luxor/wall"
-    }
-    // A pillar as it stands, with what would come to it.
-    function pillar(one: var): var {
-        const coming = shown.comingTo(one.animal), glows = shown.pillars.indexOf(one.animal) >= 0 || toldPillar === one.animal
-        return Object.assign({}, one, { sarcophagi: Array.from(one.sarcophagi), glow: glows, faded: steppedBack && !glows, ghostScarabs: coming ? coming.scarabs : 0,
-                                        ghostSeat: coming && coming.comes ? play.table.viewer : -1 })
+        const animal = play.board.animalAt(cell)
+        return animal >= 0 ? "luxor/" + names[animal] : "luxor/wall"
     }
 
     LuxorWall {
@@ -77,25 +68,25 @@ Item {
         foot: Math.round(root.headHeight * 0.6)
         broadest: root.width < 600 ? 2.4 : 1.6      // a fingertip's width before good proportions
         cards: root.seen.cards
-        legalShafts: root.play.dropping && root.play.card >= 0 ? Array.from({ length: 8 }, (one, shaft) => root.play.open.indexOf(shaft) >= 0) : []
+        legalShafts: root.play.dropping && root.play.card >= 0 ? root.play.board.shaftsFree : []
         aimedShaft: root.shown.aiming ? root.play.place : -1
         ghost: root.shown.ghost
         pairs: root.shown.aiming ? root.shown.pairs : root.told
         dimmed: root.steppedBack
-        lastDrop: root.play.chosen || root.quiet ? null : root.play.board.lastDrop
+        lastDrop: root.play.chosen || root.quiet ? root.play.noCard : root.play.board.lastDrop
         searching: root.play.drawing
         interactive: !root.play.air && !root.play.watching
         shaftName: shaft => root.play.board.shaftName(shaft)
         cellName: cell => root.play.board.cellName(cell)
         onShaftTapped: shaft => root.play.tapShaft(shaft)
         onShaftHovered: shaft => { if (root.play.dropping && root.play.card >= 0) root.play.hover = shaft }
-        onCellHeld: cell => root.ruleAsked(root.pageOfCell(cell))
-        line: root.claim ? Array.from(root.claim.cells) : []
-        lineState: !root.claim ? "draw" : root.claim.right ? "right" : "wrong"
-        onDrawnChanged: if (root.play.drawing) root.play.line = Array.from(drawn)
+        onCellHeld: cell => root.play.ruleAsked(root.pageOfCell(cell))
+        line: root.claim.cells
+        lineState: !root.claimed ? "draw" : root.claim.right ? "right" : "wrong"
+        onDrawnChanged: if (root.play.drawing) root.play.line = drawn
     }
     AdvisedRing {                           // where the advised card would lie
-        readonly property bool there: root.play.led && root.play.advised.what === "drop" && root.shown.ghost !== null
+        readonly property bool there: root.play.led && root.play.advised.what === LuxorAct.Drop && root.shown.ghost.shaft >= 0
         readonly property rect place: there && wall.height > 0 ? root.slotIn(root, root.shown.ghost.shaft, root.shown.ghost.place) : Qt.rect(0, 0, 0, 0)
         objectName: "advisedSlot"
         on: there
@@ -107,7 +98,7 @@ Item {
         height: place.height
     }
     Repeater {                              // the three animals that are looked for
-        model: root.play.led && root.play.advised.what === "claim" ? Array.from(root.play.advised.cells) : []
+        model: root.play.led && root.play.advised.what === LuxorAct.Claim ? root.play.advised.cells : []
         delegate: AdvisedRing {
             required property int modelData
             required property int index
@@ -128,31 +119,31 @@ Item {
         x: 4
         width: parent.width - 8
         height: root.pillarHeight
-        pillars: root.seen.pillars.map(one => root.pillar(one))
+        pillars: root.play.board.drawn(root.seen.pillars, root.toldPillar >= 0 ? [...root.shown.pillars, root.toldPillar] : root.shown.pillars, root.steppedBack, root.shown.coming)
         onTapped: pillar => root.pillarAsked(pillar)
-        onHeld: pillar => root.ruleAsked("luxor/" + root.names[pillar])
+        onHeld: pillar => root.play.ruleAsked("luxor/" + root.names[pillar])
     }
     WallCard {                              // chosen, not yet dropped
         id: hanging
         readonly property bool there: root.play.shaft >= 0 && root.play.legal
         readonly property point at: there && root.width > 0 ? root.hangIn(root, root.play.shaft, root.play.preview.place) : Qt.point(0, 0)
         objectName: "hanging"
-        visible: there && !root.cardInAir
+        visible: there && !(root.play.hand.what === "card")
         x: at.x - width / 2
         y: at.y - height / 2
         cellWidth: root.hangWidth
         cellHeight: root.hangCell
         rotation: -3
         held: true
-        face: root.play.held()
+        face: root.play.preview.card
         edge: Theme.goldLine
         edgeWidth: 2.5
         PieceDrag {                             // it can be taken up again
             enabled: hanging.visible || active
-            onLifted: at => root.cardLifted(hanging.mapToItem(null, hanging.width / 2, hanging.height / 2), root.hangWidth, at)
-            onMoved: at => root.cardMoved(at)
-            onDropped: root.cardDropped()
-            onLetGo: root.cardCanceled()
+            hand: root.play.hand
+            what: "card"
+            which: root.play.card
+            size: root.hangWidth
         }
     }
     Connections {

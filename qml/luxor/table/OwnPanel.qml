@@ -11,17 +11,16 @@ Item {
     required property LuxorPlay play
     required property LuxorShown shown
     required property LuxorSeen seen
-    required property TableModel table
+    readonly property TableModel table: play.table
     property string told
     property bool busy: false               // what happened is being shown
     property bool replaying: false
     property bool noticed: false            // another sentence has taken the place of the prompt
     property bool wide: false
     property int seconds: 30
-    property int inAir: -1                  // a card that has not come to rest
     property real room: 200                 // how high it may be
     readonly property bool lookingBack: replaying || !table.live
-    readonly property string special: lookingBack ? "replay" : busy ? "" : play.racing || play.phase === "search" || play.phase === "victim" ? play.phase : play.asking ? "plan" : ""
+    readonly property string special: lookingBack ? "replay" : busy ? "" : play.racing ? "race" : play.phase === LuxorPhase.Search ? "search" : play.phase === LuxorPhase.Victim ? "victim" : play.asking ? "plan" : ""
     readonly property real gap: 8
     readonly property bool tall: wide && room > 430 * Theme.zoom                    // one below the other
     readonly property bool beside: !tall && width * 0.48 - 16 >= 140 * Theme.zoom   // the sentence beside the hand; large letters go above it
@@ -34,15 +33,7 @@ Item {
     readonly property alias hand: hand
     readonly property alias things: things
     readonly property rect promptPlace: special === "" ? Qt.rect(prompt.x, usual.y + prompt.y, prompt.width, prompt.height) : Qt.rect(0, 0, width, 64)
-    signal cardLifted(int card, point from, real size, point finger)
-    signal moved(point finger)
-    signal dropped()
-    signal canceled()
     signal secondsChosen(int seconds)
-    signal scoreAsked()
-    signal historyAsked()
-    signal rule(string page)
-    signal ended()
     implicitHeight: Math.min(room, Math.max(rest + (beside ? 0 : promptRoom + gap) + (tall ? actions.implicitHeight + gap : 0),
                                             special === "search" ? search.implicitHeight : special === "victim" ? victim.implicitHeight
                                           : special === "race" ? race.implicitHeight : special === "plan" ? 236 : 0))
@@ -85,11 +76,9 @@ Item {
             told: root.told
             busy: root.busy
             large: root.tall
-            onRuleAsked: page => root.rule(page)
         }
         HandCards {
             id: hand
-            readonly property int away: root.play.air || root.play.shaft >= 0 ? root.play.card : root.inAir
             objectName: "hand"
             y: root.beside ? -4 : prompt.height + root.gap - 4
             width: root.handWidth
@@ -97,16 +86,14 @@ Item {
             spacing: root.gap
             cardWidth: root.cardWidth
             spoken: qsTr("Your cards")
-            cards: root.play.places.map(one => one && root.seen.unseen.indexOf(one.card) >= 0 ? null : one)
+            cards: root.play.places
+            unseen: root.seen.unseen
             chosen: root.play.card
-            playable: root.shown.phase === "drop"
-            onAwayChanged: dragged = away
+            playable: root.shown.phase === LuxorPhase.Drop
             onTapped: card => root.play.chooseCard(card)
-            onHeld: root.rule("luxor/cards")
-            onDragStarted: (card, from, size, finger) => root.cardLifted(card, from, size, finger)
-            onDragMoved: finger => root.moved(finger)
-            onDragEnded: root.dropped()
-            onDragCanceled: root.canceled()
+            hand: root.play.hand
+            absent: root.play.air || root.play.shaft >= 0 ? root.play.card : -1
+            onHeld: root.play.ruleAsked("luxor/cards")
         }
         OwnThings {
             id: things
@@ -115,7 +102,6 @@ Item {
             height: implicitHeight
             play: root.play
             seen: root.seen
-            onRuleAsked: page => root.rule(page)
         }
         PanelActions {
             id: actions
@@ -125,8 +111,6 @@ Item {
             height: implicitHeight
             play: root.play
             wordsShown: width > 66 * 3 * Theme.zoom
-            onScoreAsked: root.scoreAsked()
-            onHistoryAsked: root.historyAsked()
         }
     }
     PlanChoice {
@@ -147,7 +131,6 @@ Item {
         shown: root.shown
         seconds: root.seconds
         onSecondsChosen: seconds => root.secondsChosen(seconds)
-        onRuleAsked: page => root.rule(page)
     }
     VictimPanel {
         id: victim
@@ -165,7 +148,6 @@ Item {
         play: root.play
         shown: root.shown
         seconds: root.seconds
-        onRuleAsked: page => root.rule(page)
     }
     PeekFace {
         objectName: "peekFace"
@@ -182,6 +164,6 @@ Item {
         anchors.fill: parent
         table: root.table
         replaying: root.replaying
-        onEnded: root.ended()
+        onEnded: root.play.replayEnded()
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import Architects.Luxor
 
 // What only the player knows: the pharaoh card, and the mummies found, which are seen only while they are held.
@@ -8,13 +9,16 @@ Item {
     required property LuxorPlay play
     required property LuxorSeen seen
     readonly property int viewer: play.table.viewer
-    readonly property var shown: viewer >= 0 && seen.side(viewer) ? Array.from(seen.side(viewer).tombs).map(one => one.tomb) : []
-    readonly property var tombs: viewer >= 0 ? Array.from(play.side(viewer).tombs).filter(one => shown.indexOf(one.tomb) >= 0) : []
+    readonly property list<luxorTomb> tombs: viewer >= 0 && viewer < seen.sides.length ? found(seen.sides[viewer]) : []
     readonly property int pharaoh: play.board.pharaoh
     readonly property alias peek: peek
     readonly property bool worded: width > 300 * Theme.zoom
-    signal ruleAsked(string page)
     implicitHeight: Theme.touch
+
+    // Those that have come to their owner, with what lies in them.
+    function found(shown: luxorSide): var {
+        return [...play.side(viewer).tombs].filter(one => [...shown.tombs].some(other => other.tomb === one.tomb))
+    }
 
     Label {
         id: word
@@ -37,8 +41,8 @@ Item {
             piece: root.pharaoh >= 0 ? "pharaoh" : ""
             value: card.animal
         }
-        onTapped: root.ruleAsked("luxor/pharaoh")
-        onHeld: root.ruleAsked("luxor/pharaoh")
+        onTapped: root.play.ruleAsked("luxor/pharaoh")
+        onHeld: root.play.ruleAsked("luxor/pharaoh")
     }
     Label {
         id: bonus
@@ -67,9 +71,10 @@ Item {
         width: Math.min(free, Math.max(Theme.touch, Math.min(root.tombs.length, Math.ceil(root.tombs.length / 2)) * (lid + 6) - 6))
         height: Theme.touch
         lid: root.tombs.length > 6 ? 22 : root.tombs.length > 2 ? 32 : 44
-        mummies: root.tombs.map(one => ({ eyes: one.eyes, value: 0 }))      // what lies in them is shown large, above the finger
+        mummies: root.tombs
+        valued: false                       // what lies in them is shown large, above the finger
         spoken: qsTr("%n mummy(s) of yours, hold to see them", "", root.tombs.length)
-        spokenFace: root.tombs.map(one => qsTr("%1: %2").arg(root.play.board.animalName(one.pillar)).arg(one.value)).join(", ")
+        spokenFace: [...root.tombs].map(one => qsTr("%1: %2").arg(root.play.board.animalName(one.pillar)).arg(one.value)).join(", ")
         onHeld: {}
     }
 }

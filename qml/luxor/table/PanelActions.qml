@@ -6,8 +6,6 @@ Item {
     id: root
     required property LuxorPlay play
     property bool wordsShown: true
-    signal scoreAsked()
-    signal historyAsked()
     implicitHeight: Math.max(go.implicitHeight, tools.implicitHeight)
 
     function focusFirst(): void { go.forceActiveFocus(Qt.TabFocusReason) }
@@ -43,7 +41,7 @@ Item {
             text: qsTr("Score")
             wordShown: root.wordsShown
             width: root.width / 3
-            onClicked: root.scoreAsked()
+            onClicked: root.play.lookUpAsked("score")
         }
         IconButton {
             objectName: "history"
@@ -51,7 +49,7 @@ Item {
             text: qsTr("History")
             wordShown: root.wordsShown
             width: root.width / 3
-            onClicked: root.historyAsked()
+            onClicked: root.play.lookUpAsked("history")
         }
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // One sentence: what to do, or what is forbidden (in carnelian). While a card is held over a shaft, what it would bring, animal by animal.
 Item {
@@ -11,29 +12,30 @@ Item {
     property bool busy: false               // that is being shown
     property bool large: false
     readonly property bool brief: height < 84 * Theme.zoom && shown.effects.length > 1
-    readonly property bool waiting: shown.phase === "wait" || shown.phase === "over"
+    readonly property bool waiting: shown.phase === LuxorPhase.Wait || shown.phase === LuxorPhase.Over
     readonly property bool valued: shown.aiming && shown.pairs.length > 0 && !(play.asking && play.plan < 0)
-    signal ruleAsked(string page)
 
     Shows {
-        piece: root.waiting || root.shown.phase === "race" ? "" : "phase"
+        piece: root.waiting || root.shown.phase === LuxorPhase.Race ? "" : "phase"
         value: root.shown.phase
     }
     Column {
+        id: list
         visible: root.valued
         width: parent.width
         spacing: root.large ? 14 : root.brief ? 4 : 6
         Repeater {
             model: root.valued ? root.shown.effects : []
             delegate: EffectRow {
-                required property var modelData
+                required property luxorEffect modelData
                 required property int index
                 objectName: "effect" + index
                 width: parent ? parent.width : 0
-                effect: Object.assign({ name: root.play.board.animalName(modelData.animal) }, modelData)
+                effect: modelData
                 brief: root.brief
                 large: root.large
-                onHeld: root.ruleAsked("luxor/pairs")
+                room: (root.height - (root.shown.effects.length - 1) * list.spacing) / root.shown.effects.length
+                onHeld: root.play.ruleAsked("luxor/pairs")
             }
         }
     }
@@ -64,11 +66,12 @@ Item {
         width: parent.width
         height: Math.min(implicitHeight, root.height - y)
         verticalAlignment: Text.AlignTop
-        text: root.waiting || root.busy && !root.play.chosen || root.shown.hint === "" && !root.shown.aiming && !root.play.chosen ? root.told : root.shown.hint
+        readonly property string news: root.told === sentence.text ? "" : root.told
+        text: root.waiting || root.busy && !root.play.chosen || root.shown.hint === "" && !root.shown.aiming && !root.play.chosen ? news : root.shown.hint
         soft: true
         elide: Text.ElideRight
     }
     TapHandler {
-        onLongPressed: root.ruleAsked(root.shown.aiming ? "luxor/pairs" : root.play.board.phasePage)
+        onLongPressed: root.play.ruleAsked(root.shown.aiming ? "luxor/pairs" : root.play.board.phasePage)
     }
 }

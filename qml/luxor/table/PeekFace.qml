@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import Architects.Luxor
 
 // The player's own mummies, while they are looked at: whose pillar each came from, its eyes, its worth.
 Item {
     id: root
     required property LuxorPlay play
-    property var tombs: []
+    property list<luxorTomb> tombs: []
     readonly property int columns: Math.max(1, Math.min(tombs.length, Math.floor((width - 24) / 96)))
     implicitHeight: flow.implicitHeight + sum.implicitHeight + 36
 
@@ -27,7 +28,7 @@ Item {
             model: root.tombs
             Item {
                 id: place
-                required property var modelData
+                required property luxorTomb modelData
                 width: 96
                 height: 76
                 Animal {
@@ -52,6 +53,6 @@ Item {
         y: flow.y + flow.implicitHeight + 6
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("%n point(s) so far", "", root.tombs.reduce((all, one) => all + one.value, 0))
+        text: qsTr("%n point(s) so far", "", [...root.tombs].reduce((all, one) => all + one.value, 0))
     }
 }

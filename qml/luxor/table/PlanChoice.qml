@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // The drop can be carried out in several ways: one of them has to be picked before the card falls.
 Item {
@@ -49,7 +50,7 @@ Item {
                 model: root.visible ? root.play.plans : []
                 delegate: ChoiceRow {
                     id: row
-                    required property var modelData
+                    required property luxorPlan modelData
                     objectName: "plan" + modelData.index
                     width: column.width
                     height: Math.max(Theme.touch, implicitHeight)

@@ -9,7 +9,6 @@ Item {
     required property LuxorPlay play
     required property LuxorShown shown
     property int seconds: 30
-    signal ruleAsked(string page)
     implicitHeight: Math.max(150, prompt.implicitHeight + 10 + count.implicitHeight + 2 * Theme.touch + 40)
 
     function focusFirst(): void {
@@ -26,9 +25,9 @@ Item {
         objectName: "raceCard"
         size: Math.max(36, Math.min(84, (parent.height - signs.height - 12) / 1.9))
         hidden: !root.play.searching
-        animals: Array.from(root.play.curseCard.animals || [])
-        spoken: root.play.searching ? qsTr("Curse: %1").arg(root.play.curseCard.names || "") : qsTr("A curse, face down")
-        onHeld: root.ruleAsked("luxor/curse-race")
+        animals: root.play.curseCard.animals
+        spoken: root.play.searching ? qsTr("Curse: %1").arg(root.play.curseCard.names) : qsTr("A curse, face down")
+        onHeld: root.play.ruleAsked("luxor/curse-race")
     }
     Column {
         x: card.width + 14

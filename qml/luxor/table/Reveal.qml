@@ -8,7 +8,7 @@ Item {
     property string what                    // "mummy", "curse" or nothing
     property int eyes: 1
     property int value: 0
-    property var animals: []
+    property list<int> animals: []
     property string text
     readonly property bool shown: what !== ""
     property bool open: false

@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import Architects.Luxor
 
 // A curse to be found: its card, the time allowed, and the two ways to end the attempt.
@@ -8,10 +9,9 @@ Item {
     required property LuxorPlay play
     required property LuxorShown shown
     property int seconds: 30
-    readonly property var allowed: [20, 30, 60, 0]
+    readonly property list<int> allowed: [20, 30, 60, 0]
     readonly property real buttonHeight: Math.max(skip.implicitHeight, time.implicitHeight, start.implicitHeight)
     signal secondsChosen(int seconds)
-    signal ruleAsked(string page)
     implicitHeight: Math.max(84, words.implicitHeight) + go.height + 14
 
     function focusFirst(): void { (play.searching ? claim : start).forceActiveFocus(Qt.TabFocusReason) }
@@ -20,10 +20,10 @@ Item {
         id: card
         objectName: "curseCard"
         size: Math.max(40, Math.min(84, (parent.height - go.height - 10) / 1.9))
-        animals: Array.from(root.play.curseCard.animals || [])
-        spoken: qsTr("Curse: %1").arg(root.play.curseCard.names || "")
-        onHeld: root.ruleAsked("luxor/curses")
-        onTapped: root.ruleAsked("luxor/curses")
+        animals: root.play.curseCard.animals
+        spoken: qsTr("Curse: %1").arg(root.play.curseCard.names)
+        onHeld: root.play.ruleAsked("luxor/curses")
+        onTapped: root.play.ruleAsked("luxor/curses")
     }
     Column {
         id: words
@@ -47,7 +47,7 @@ Item {
             objectName: "countdown"
             width: parent.width
             seconds: root.seconds
-            running: root.play.searching && root.play.phase === "search"
+            running: root.play.searching && root.play.phase === LuxorPhase.Search
             onOver: root.play.timeIsUp()
         }
     }
@@ -67,7 +67,7 @@ Item {
         }
         GoldButton {                        // each tap another time
             id: time
-            readonly property int next: root.allowed[(root.allowed.indexOf(root.seconds) + 1) % root.allowed.length]
+            readonly property int next: root.allowed[([...root.allowed].indexOf(root.seconds) + 1) % root.allowed.length]
             objectName: "seconds"
             visible: !root.play.searching
             quiet: true

@@ -1,25 +1,22 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import Architects.Luxor
+import Architects.Table
 
 // Everybody at the table, side by side: sarcophagi taken, researchers left, who is on turn. A tap opens all that one has.
-Item {
+SeatGrid {
     id: root
     required property LuxorPlay play
     required property LuxorSeen seen
-    readonly property int columns: width / Math.max(1, seen.sides.length) >= 82 ? seen.sides.length : 2
-    readonly property real gap: width < 360 ? 2 : 6
-    readonly property int lines: Math.ceil(seen.sides.length / Math.max(1, columns))
-    readonly property real chipWidth: (width - (columns - 1) * gap) / Math.max(1, columns)
-    readonly property real chipHeight: chips.count > 0 ? chips.itemAt(0).implicitHeight : Theme.touch
-    signal opened(int seat)
-    implicitHeight: lines * chipHeight
+    count: seen.sides.length
+    chipHeight: chips.count > 0 ? chips.itemAt(0).implicitHeight : Theme.touch
 
-    function placeOf(seat: int): Item { return chips.itemAt(Math.max(0, seen.sides.findIndex(one => one.seat === seat))) }
-    function speak(one: var): string {
+    function placeOf(seat: int): Item { return chips.itemAt(Math.max(0, Math.min(seat, seen.sides.length - 1))) }
+    function speak(one: luxorSide): string {
         const has = [one.name, qsTr("%n sarcophagus(i)", "", one.tombs.length), qsTr("%n researcher(s) left", "", one.researchers), qsTr("%n card(s) in hand", "", one.cards)]
-        return (one.onTurn ? has.concat([qsTr("to play")]) : has).join(", ")
+        return (one.onTurn ? [...has, qsTr("to play")] : has).join(", ")
     }
 
     Repeater {
@@ -28,29 +25,29 @@ Item {
         delegate: SeatChip {
             id: chip
             required property int index
-            readonly property var who: root.seen.sides[index] || ({ seat: 0, tombs: [], researchers: 0, cards: 0, name: "" })
+            readonly property luxorSide who: index < root.seen.sides.length ? root.seen.sides[index] : root.play.noSide
             objectName: "seat" + who.seat
-            x: (index % root.columns) * (root.chipWidth + root.gap)
-            y: Math.floor(index / root.columns) * root.chipHeight
+            x: root.chipX(index)
+            y: root.chipY(index)
             width: root.chipWidth
             height: root.chipHeight
             seat: who.seat
-            name: width > 140 * Theme.zoom ? who.name : ""
+            name: root.roomy ? who.name : ""
             sarcophagi: who.tombs.length
             researchers: who.researchers
             cards: width > 112 * Theme.zoom ? who.cards : -1
-            active: who.onTurn === true
+            active: who.onTurn
             chosen: root.play.victim === who.seat
-            searching: who.searching === true
-            may: root.play.victims.indexOf(who.seat) >= 0
+            searching: who.searching
+            may: root.play.mayBeCursed(who.seat)
             spoken: root.speak(who)
             AdvisedRing {
                 anchors.fill: parent
                 anchors.margins: 3
-                on: root.play.led && root.play.advised.victim === chip.who.seat
+                on: root.play.led && root.play.advised.what === LuxorAct.Victim && root.play.advised.victim === chip.who.seat
             }
-            onTapped: root.opened(who.seat)
-            onHeld: root.opened(who.seat)
+            onTapped: root.play.seatAsked(who.seat)
+            onHeld: root.play.seatAsked(who.seat)
         }
     }
 }

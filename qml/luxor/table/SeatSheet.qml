@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
 // All that a player has: sarcophagi by pillar and eyes, researchers, cards. What lies in the own ones is seen while they are held.
 Sheet {
@@ -9,8 +10,9 @@ Sheet {
     property int seat: 0
     readonly property bool own: seat === play.table.viewer
     // Read only while it is seen: every position makes the lists anew.
-    readonly property var side: visible ? play.side(seat) : ({ name: "", tombs: [], stands: [], researchers: 0, cards: 0 })
-    readonly property var tombs: Array.from(side.tombs)
+    readonly property luxorSide side: visible ? play.side(seat) : play.noSide
+    readonly property list<luxorTomb> tombs: side.tombs
+    property luxorTomb noTomb
     signal ruleAsked(string page)
     title: side.name
     spacing: 10
@@ -19,9 +21,9 @@ Sheet {
         seat = which
         open()
     }
-    function nameOf(tomb: var): string {
+    function nameOf(tomb: luxorTomb): string {
         const animal = play.board.animalName(tomb.pillar)
-        return tomb.eyes === 1 ? qsTr("%1, one eye").arg(animal) : tomb.eyes === 2 ? qsTr("%1, two eyes").arg(animal) : qsTr("%1, three eyes").arg(animal)
+        return tomb.eyes === 1 ? qsTr("One eye, %1").arg(animal) : tomb.eyes === 2 ? qsTr("Two eyes, %1").arg(animal) : qsTr("Three eyes, %1").arg(animal)
     }
 
     Row {
@@ -30,7 +32,7 @@ Sheet {
         SeatBadge {
             seat: root.seat
             size: 52
-            active: root.side.onTurn === true
+            active: root.side.onTurn
         }
         Column {
             spacing: 4
@@ -45,7 +47,7 @@ Sheet {
                 width: parent.width
                 soft: true
                 text: root.side.stands.length === 0 ? qsTr("Stands at no pillar.")
-                    : qsTr("Stands at: %1").arg(Array.from(root.side.stands).map(one => root.play.board.animalName(one)).join(", "))
+                    : qsTr("Stands at: %1").arg([...root.side.stands].map(one => root.play.board.animalName(one)).join(", "))
             }
         }
     }
@@ -62,7 +64,7 @@ Sheet {
             required property int index
             objectName: "tomb" + index
             width: parent ? parent.width : 0
-            tomb: root.tombs[index] || ({ pillar: 0, eyes: 1, value: 0 })
+            tomb: index < root.tombs.length ? root.tombs[index] : root.noTomb
             text: root.nameOf(tomb)
             own: root.own
         }

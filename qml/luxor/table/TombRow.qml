@@ -1,11 +1,12 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import Architects.Luxor
 
 // One sarcophagus of a seat: its pillar, its eyes, and what is in it, if that is known: of the own only while it is held.
 Item {
     id: root
-    property var tomb: ({ pillar: 0, eyes: 1, value: 0 })
+    property luxorTomb tomb
     property string text
     property bool own: false
     implicitHeight: Math.max(Theme.touch, words.implicitHeight + 8)

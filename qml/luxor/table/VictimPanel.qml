@@ -15,10 +15,10 @@ Item {
             item.forceActiveFocus(Qt.TabFocusReason)
     }
     function known(seat: int): string {
-        const tombs = Array.from(play.side(seat).tombs), values = tombs.filter(one => one.value > 0).map(one => one.value)
+        const tombs = [...play.side(seat).tombs], values = tombs.filter(one => one.value > 0).map(one => one.value)
         const eyes = [1, 2, 3].map(n => ({ n: n, count: tombs.filter(one => one.eyes === n).length })).filter(one => one.count > 0)
             .map(one => one.n === 1 ? qsTr("%n with one eye", "", one.count) : one.n === 2 ? qsTr("%n with two eyes", "", one.count) : qsTr("%n with three eyes", "", one.count))
-        return eyes.join(", ") + (values.length > 0 ? qsTr("; you know of %1").arg(values.join(", ")) : "")
+        return values.length > 0 ? qsTr("%1; values you know: %2").arg(eyes.join(", ")).arg(values.join(", ")) : eyes.join(", ")
     }
 
     Label {

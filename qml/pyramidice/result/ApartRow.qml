@@ -1,12 +1,13 @@
 import QtQuick
+import Architects.Model
 import Architects.Pyramidice
 import Architects.Ui
 
 // One pyramid taken apart below its name.
 Column {
     id: root
-    property var pyramid: ({ pyramid: 0, name: "", values: [] })
-    property var seals: []                  // all there are: {pyramid, level, a, b, seat}
+    property pyramidicePyramid pyramid
+    property list<pyramidiceSeal> seals     // all there are, by spaces of their level
     property bool apart: false
     property real cell: 34
     property int lit: -1
@@ -15,8 +16,8 @@ Column {
 
     // Counted within the pyramid instead of within the level.
     function within(): var {
-        const start = level => Array.from({ length: level - 1 }, (unused, i) => (base - i) * (base - i)).reduce((sum, n) => sum + n, 0)
-        return seals.filter(seal => seal.pyramid === pyramid.pyramid)
+        const start = level => [0, 1, 2].slice(0, level - 1).reduce((sum, i) => sum + (base - i) * (base - i), 0)
+        return [...seals].filter(seal => seal.pyramid === pyramid.pyramid)
                     .map(seal => ({ a: start(seal.level) + seal.a, b: start(seal.level) + seal.b, seat: seal.seat }))
     }
     function captions(): var {
@@ -31,7 +32,7 @@ Column {
     }
     PyramidApart {
         pyramid: root.pyramid.pyramid
-        values: Array.from(root.pyramid.values)
+        values: root.pyramid.values
         seals: root.within()
         apart: root.apart
         cell: root.cell

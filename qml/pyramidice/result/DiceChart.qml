@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
 // How often each face came up: a bar each, across them the usual range and the average.
 Item {
     id: root
-    property var faces: [0, 0, 0, 0, 0, 0]
-    property var fairness: ({ expected: 0, low: 0, high: 0 })
+    property list<int> faces
+    property diceFairness fairness
     property bool prayer: false
     readonly property real most: Math.max(1, fairness.high, ...faces) * 1.06
     readonly property real ground: height - face - 12
@@ -16,7 +17,7 @@ Item {
     readonly property real step: width / 6
     implicitHeight: 190
     Accessible.role: Accessible.Graphic
-    Accessible.name: faces.map((count, i) => qsTr("%1: %n time(s)", "", count).arg(i + 1)).join(", ")
+    Accessible.name: [...faces].map((count, i) => qsTr("%1: %n time(s)", "", count).arg(i + 1)).join(", ")
 
     function level(count: real): real { return ground - (ground - ceiling) * count / most }
     function outside(count: int): bool { return count < fairness.low || count > fairness.high }
@@ -40,7 +41,7 @@ Item {
         Item {
             id: one
             required property int index
-            readonly property int count: root.faces[index] || 0
+            readonly property int count: index < root.faces.length ? root.faces[index] : 0
             x: index * root.step
             width: root.step
             height: root.height

@@ -5,25 +5,26 @@ import Architects.Model
 // What the dice gave, in one match and in all, beside what fair dice would give. Whoever doubts them finds here how much luck is usual.
 Column {
     id: root
-    property var match: null                // {stone, prayer, rolls} of one match; null where none is looked at
-    property var all: ({})                  // the same of all matches, and how many there are
+    property diceRolls match          // of one match; its rolls are -1 where none is looked at
+    property diceRolls all            // of all matches
+    readonly property bool single: match.rolls >= 0
     property string seed                    // of the match, once it is over
-    property bool everything: match === null
-    readonly property var shown: everything ? all : match
-    readonly property var stone: App.judgeDice(Array.from(shown.stone || []))
-    readonly property var prayer: App.judgeDice(Array.from(shown.prayer || []))
+    property bool everything: !single
+    readonly property diceRolls shown: everything ? all : match
+    readonly property diceFairness stone: App.judgeDice(shown.stone)
+    readonly property diceFairness prayer: App.judgeDice(shown.prayer)
     readonly property int dice: stone.dice + prayer.dice
     readonly property bool wide: width >= 560
     signal seedCopied()
     spacing: 16
 
     function summary(): string {
-        const counted = qsTr("%n roll(s)", "", shown.rolls || 0) + ", " + qsTr("%n dice", "", dice)
-        return everything ? qsTr("%n match(es)", "", shown.matches || 0) + ", " + counted : counted
+        const counted = qsTr("%n roll(s)", "", Math.max(0, shown.rolls)) + ", " + qsTr("%n dice", "", dice)
+        return everything ? qsTr("%n match(es)", "", shown.matches) + ", " + counted : counted
     }
 
     SegmentedChoice {
-        visible: root.match !== null
+        visible: root.single
         width: parent.width
         label: qsTr("Which dice")
         options: [qsTr("This match"), qsTr("All matches")]
@@ -55,7 +56,7 @@ Column {
             width: (panels.width - (panels.columns - 1) * panels.spacing) / panels.columns
             objectName: "stone"
             title: qsTr("Stone dice")
-            faces: Array.from(root.shown.stone || [])
+            faces: root.shown.stone
             fairness: root.stone
         }
         DicePanel {
@@ -63,7 +64,7 @@ Column {
             objectName: "prayer"
             title: qsTr("Prayer dice")
             prayer: true
-            faces: Array.from(root.shown.prayer || [])
+            faces: root.shown.prayer
             fairness: root.prayer
         }
     }
@@ -109,7 +110,7 @@ Column {
     }
     DiceSeed {
         objectName: "seed"
-        visible: root.match !== null && !root.everything
+        visible: root.single && !root.everything
         width: parent.width
         seed: root.seed
         onCopied: root.seedCopied()

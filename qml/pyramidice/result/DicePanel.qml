@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Dice
+import Architects.Model
 import Architects.Ui
 
 // The dice of one colour: how many, the chart, and what to think of it, in plain words.
@@ -7,8 +8,8 @@ Panel {
     id: root
     property string title
     property bool prayer: false
-    property var faces: []
-    property var fairness: ({ dice: 0, expected: 0, low: 0, high: 0, chance: 1 })
+    property list<int> faces
+    property diceFairness fairness
     readonly property int enough: 30        // below five of each face the comparison says nothing
     radius: Theme.radiusLarge
     implicitHeight: column.implicitHeight + 28

@@ -15,7 +15,7 @@ T.AbstractButton {
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.Button
-    Accessible.name: text + ": " + gain
+    Accessible.name: Labelled.text(text, gain)
     Accessible.checkable: true
     Accessible.checked: lit
     Accessible.onPressAction: root.clicked()

@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // The pyramids in play, level by level, with the seals of the projects.
 Column {
     id: root
-    property var pyramids: []
-    property var seals: []
+    property list<pyramidicePyramid> pyramids
+    property list<pyramidiceSeal> seals
     property bool apart: false
     property int lit: -1
     readonly property bool three: pyramids.length > 1
@@ -38,7 +39,7 @@ Column {
         }
     }
     component Taken: ApartRow {
-        required property var modelData
+        required property pyramidicePyramid modelData
         pyramid: modelData
         seals: root.seals
         apart: root.apart
@@ -49,14 +50,14 @@ Column {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: root.cell * 0.6
         Repeater {
-            model: root.pyramids.slice(0, 1)
+            model: [...root.pyramids].slice(0, 1)
             delegate: Taken {}
         }
         Column {
             visible: root.three
             spacing: 8
             Repeater {
-                model: root.pyramids.slice(1)
+                model: [...root.pyramids].slice(1)
                 delegate: Taken {}
             }
         }

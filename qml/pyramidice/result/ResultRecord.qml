@@ -6,16 +6,18 @@ import Architects.Ui
 // Alone against a Great Architect: his stela, and how it stands between the two of you.
 Panel {
     id: root
-    property var rival: null                // a seat of the table
+    property int level: 1                   // of the Architect
+    property string name
     property string game
-    readonly property int level: rival ? rival.level : 1
-    readonly property var figures: App.statistics(game)
-    readonly property var met: Array.from(figures.versus || []).find(one => one.level === level)
-    readonly property int played: met ? met.played : 0
-    readonly property int won: met ? met.won : 0
+    readonly property int played: met(App.statistics(game), "played")
+    readonly property int won: met(App.statistics(game), "won")
     radius: Theme.radiusLarge
     implicitHeight: Math.max(stela.height + 20, words.implicitHeight + 28)
 
+    function met(all: var, what: string): int {
+        const one = [...(all.versus || [])].find(one => one.level === level)
+        return one ? one[what] : 0
+    }
     function sentence(): string {
         if (played === 0)
             return qsTr("This match is not in your statistics yet.")
@@ -28,7 +30,7 @@ Panel {
         id: stela
         x: 14
         size: 96
-        architect: root.level
+        architect: Math.max(1, root.level)
         anchors.verticalCenter: parent.verticalCenter
     }
     Column {
@@ -38,7 +40,7 @@ Panel {
         spacing: 4
         anchors.verticalCenter: parent.verticalCenter
         Label {
-            text: root.rival ? qsTr("You against %1").arg(root.rival.name) : ""
+            text: qsTr("You against %1").arg(root.name)
             display: true
             size: Theme.heading
             width: parent.width

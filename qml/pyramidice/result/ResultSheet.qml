@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // The sums, a column for each seat, told line by line; the winner's column stands out in gold.
@@ -16,8 +17,8 @@ Item {
     readonly property real headHeight: 34 + Theme.label * 1.6
     implicitHeight: headHeight + score.lines.length * lineHeight + total.height + 8
 
-    function wins(seat: int): bool { return complete && score.winners.indexOf(seat) >= 0 }
-    function spokenOf(line: var): string { return line.text + ": " + score.names.map((name, i) => name + " " + line.points[i]).join(", ") }
+    function wins(seat: int): bool { return complete && [...score.winners].indexOf(seat) >= 0 }
+    function spokenOf(text: string, points: var): string { return Labelled.text(text, [...score.names].map((name, i) => name + " " + points[i]).join(", ")) }
 
     Repeater {      // the winner's column
         model: root.columns
@@ -35,10 +36,9 @@ Item {
         }
     }
     Repeater {
-        model: root.score.seats
+        model: root.score.seats.length
         Column {
             id: head
-            required property var modelData
             required property int index
             x: root.labelWidth + index * root.columnWidth + 3
             width: root.columnWidth - 6
@@ -51,7 +51,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
             }
             Label {
-                text: head.modelData.name
+                text: root.score.names[head.index]
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
@@ -66,7 +66,7 @@ Item {
         model: root.score.lines
         Item {
             id: line
-            required property var modelData
+            required property pyramidiceScoreLine modelData
             required property int index
             y: root.headHeight + index * root.lineHeight
             width: root.width
@@ -74,7 +74,7 @@ Item {
             opacity: root.revealed < 0 || index < root.revealed ? 1 : 0
             Behavior on opacity { NumberAnimation { duration: Theme.motion } }
             Accessible.role: Accessible.StaticText
-            Accessible.name: root.spokenOf(modelData)
+            Accessible.name: root.spokenOf(modelData.text, [...modelData.points])
             Accessible.ignored: opacity === 0
             Rectangle {
                 width: parent.width
@@ -116,7 +116,7 @@ Item {
         opacity: root.complete ? 1 : 0
         Behavior on opacity { NumberAnimation { duration: Theme.motion } }
         Accessible.role: Accessible.StaticText
-        Accessible.name: root.spokenOf({ text: qsTr("Total"), points: root.score.totals })
+        Accessible.name: root.spokenOf(qsTr("Total"), root.score.totals)
         Accessible.ignored: opacity === 0
         Rectangle {
             width: parent.width

@@ -4,6 +4,9 @@ import Architects.Model
 
 // What dice are used for in a Work turn, and how it ends.
 RuleChapter {
+    id: chapter
+    function priced(god: pyramidiceGodText): string { return Labelled.text(god.name, god.costSpoken) }
+
     title: qsTr("Actions")
 
     RulePage {
@@ -15,7 +18,7 @@ RuleChapter {
         blocks: [
             { text: qsTr("Choose a god of the row and pay its whole price. The god is yours at once, and its power may be used in the same turn.") },
             { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [32, 17, 7] },
-              caption: Array.from([32, 17, 7]).map(id => PyramidiceBook.gods[id - 1]).map(god => god.name + ": " + god.costSpoken).join(". ") + "." },
+              caption: chapter.priced(Book.god(32)) + ". " + chapter.priced(Book.god(17)) + ". " + chapter.priced(Book.god(7)) + "." },
             { text: qsTr("A price is made of five things:") },
             { points: [
                 qsTr("a die of exactly that value, Stone or Prayer;"),
@@ -97,7 +100,7 @@ RuleChapter {
             { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [32, 34, 18, 8], small: true, words: [qsTr("once, at work"), qsTr("always"), qsTr("once, at rest"), qsTr("at the end")] },
               caption: qsTr("The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.") },
             { points: [
-                qsTr("<b>Once in your Work turn.</b> Most gods. Used ones are ready again at the end of the turn, or by Ptah before."),
+                qsTr("<b>Once in your Work turn.</b> Most gods. Used ones are ready again at the end of the turn, or by Ptah before. A god of the Triad is called while you pay."),
                 qsTr("<b>Always, in your Work turn.</b> Anubis, Bastet, Serket, Seshat and Thoth act by themselves."),
                 qsTr("<b>Any number of times.</b> Khepri, as long as you can pay."),
                 qsTr("<b>Once in your Rest turn.</b> Bes and Hapy."),

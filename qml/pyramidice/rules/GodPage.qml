@@ -6,9 +6,9 @@ import Architects.Model
 RulePage {
     id: root
     property int god: 1
-    property var notes: []
-    property var related: []
-    readonly property var info: PyramidiceBook.language < 0 ? ({}) : PyramidiceBook.god(god)
+    property list<string> notes
+    property list<string> related
+    readonly property pyramidiceGodText info: Book.god(god)
 
     function familyNotes(kind: string): var {
         if (kind === "ennead")
@@ -29,12 +29,12 @@ RulePage {
     title: info.name
     summary: info.power
     sign: ({ picture: "qrc:/qt/qml/Architects/Pyramidice/RuleShrine.qml", values: { god: god } })
-    more: family(info.kind).concat(related)
+    more: [...family(info.kind), ...related]
     blocks: [
         { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [god], large: true },
           caption: qsTr("Price: %1").arg(info.costSpoken) },
         { text: "<b>" + info.use + ".</b> " + info.power },
         { text: info.fame },
-        { points: familyNotes(info.kind).concat(notes) }
+        { points: [...familyNotes(info.kind), ...notes] }
     ]
 }

@@ -30,7 +30,7 @@ RuleChapter {
         rulings: ["R15", "R16"]
         title: qsTr("Rest tiles")
         summary: qsTr("All twelve at a glance")
-        more: Array.from(PyramidiceBook.tiles).map(tile => tile.page).concat(["pyramidice/rest", "pyramidice/overflow", "pyramidice/supplies"])
+        more: [...PyramidiceBook.tiles].map(tile => tile.page).concat(["pyramidice/rest", "pyramidice/overflow", "pyramidice/supplies"])
         blocks: [
             { text: qsTr("Of the twelve tiles six, eight or ten are in play. What a tile costs is paid when you take it; a tile that you cannot pay for cannot be taken.") },
             { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleRestTiles.qml", values: {}, caption: "" },

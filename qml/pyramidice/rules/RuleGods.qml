@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
-import Architects.Model
 import Architects.Pyramidice
 
 // Gods side by side as they lie in the row, with their prices; as many to a line as fit.
@@ -23,9 +22,8 @@ Flow {
         delegate: GodCard {
             required property int modelData
             width: root.card
-            readonly property var info: PyramidiceBook.god(modelData)
             god: modelData
-            costs: Array.from(info.costs).map(code => ({ code: code }))
+            costs: Book.god(modelData).costs
         }
     }
     Repeater {

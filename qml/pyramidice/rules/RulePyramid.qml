@@ -12,6 +12,7 @@ PyramidPlan {
     cell: Math.min(72, (availableWidth - 24) / 3.5)
     values: stones
     targets: spaces.map(space => ({ space: space, fame: space < 9 ? 5 : 7, workers: space < 9 ? 2 : 3, spoken: "" }))
-    ghost: goesTo < 0 ? null : { space: goesTo, value: goesValue }
+    ghost: goesTo
+    ghostValue: goesValue
     enabled: false                          // to look at, not to touch
 }

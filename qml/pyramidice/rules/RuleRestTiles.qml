@@ -14,10 +14,10 @@ Flow {
     width: perLine * (cell + spacing) - spacing
     spacing: 10
     Repeater {
-        model: Array.from(PyramidiceBook.tiles).filter(tile => root.only === 0 || tile.tile === root.only)
+        model: [...PyramidiceBook.tiles].filter(tile => root.only === 0 || tile.tile === root.only)
         delegate: Column {
             id: one
-            required property var modelData
+            required property pyramidiceTileText modelData
             width: root.cell
             spacing: 6
             RestTile {

@@ -14,10 +14,10 @@ Flow {
     width: perLine * (cell + spacing) - spacing
     spacing: 8
     Repeater {
-        model: Array.from(PyramidiceBook.scarabs).filter(scarab => root.only === 0 || scarab.scarab === root.only)
+        model: [...PyramidiceBook.scarabs].filter(scarab => root.only === 0 || scarab.scarab === root.only)
         delegate: Column {
             id: one
-            required property var modelData
+            required property pyramidiceScarabText modelData
             width: root.cell
             spacing: 4
             ScarabSign {

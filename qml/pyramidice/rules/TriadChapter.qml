@@ -1,12 +1,8 @@
 import QtQml
 import Architects.Ui
-import Architects.Model
 
 // The three gods that lend a die.
 RuleChapter {
-    id: chapter
-    function god(id: int): var { return PyramidiceBook.god(id) }
-
     title: qsTr("Gods of the Triad")
 
     RulePage {
@@ -18,7 +14,7 @@ RuleChapter {
         blocks: [
             { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [11, 12, 13] }, caption: "" },
             { text: qsTr("Once in your Work turn each of them lends you a <b>Prayer die that nobody rolls</b>. You choose one of its two values:") },
-            { sum: PyramidiceBook.language < 0 ? [] : [[chapter.god(11).name, "1 · 4"], [chapter.god(12).name, "2 · 5"], [chapter.god(13).name, "3 · 6"]], total: "" },
+            { sum: [[Book.god(11).name, "1 · 4"], [Book.god(12).name, "2 · 5"], [Book.god(13).name, "3 · 6"]], total: "" },
             { points: [
                 qsTr("You use the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry."),
                 qsTr("It pays for whatever a Prayer die of that value could: the price of a god, replacing a god, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab."),

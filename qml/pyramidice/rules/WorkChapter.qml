@@ -30,7 +30,7 @@ RuleChapter {
             { head: qsTr("How many dice") },
             { points: [
                 qsTr("Workers are not spent by taking dice."),
-                qsTr("You must take as many as you can: one for each Worker, or all there are."),
+                qsTr("You must take as many as you can: one for each Worker, or all there are. Bastet and the Turquoise Scarab add to that."),
                 qsTr("Workers you gain later in the turn add no dice."),
                 qsTr("Without a Worker you take no die. Gods that need none can still be used, and upkeep comes all the same.")
             ] }

@@ -1,7 +1,7 @@
 import QtQuick
-import Architects.Model
 import Architects.Pyramidice
 import Architects.Ui
+import "StelaArt.js" as StelaArt
 
 // The Great Architect: his stela, his name as it is written and as it was, his level, his Fame and what he can do. Pressed, it opens his board.
 PieceButton {
@@ -11,10 +11,7 @@ PieceButton {
     property int fame: 0
     property bool compact: false            // on a low screen
     property real stelaSize: compact ? 96 : 152
-    readonly property var facts: PyramidiceBook.rival(level)
-    readonly property string power: facts.power || ""
-    readonly property var signs: [[], [0x132F4, 0x13124, 0x13191, 0x1308B, 0x13171], [0x1335B, 0x1327A, 0x133CC, 0x13296],
-                                  [0x131CB, 0x133E0, 0x13216, 0x132B5, 0x133CF, 0x132AA], [0x131CD, 0x13153, 0x132B5, 0x133CF, 0x132AA]]
+    readonly property string power: Book.rival(level).power
     spoken: qsTr("%1, Great Architect, %n Fame. %2", "", fame).arg(name).arg(power)
     implicitHeight: Math.max(stela.height, words.implicitHeight)
 
@@ -49,7 +46,7 @@ PieceButton {
         Text {
             visible: !root.compact
             height: 28
-            text: String.fromCodePoint(...(root.signs[root.level] || []))
+            text: StelaArt.written(root.level)
             color: Theme.inkSoft
             font.family: Theme.hieroglyphs
             font.pixelSize: 24

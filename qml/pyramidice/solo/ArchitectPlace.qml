@@ -10,8 +10,7 @@ Item {
     readonly property bool stacked: width < 330
     property real room: 2000                // no higher than this
     readonly property real planWidth: stacked ? Math.min(width, 240) : Math.min(width * 0.49, 360, room)
-    readonly property var rolledRow: shown.rows.slice(0, shown.told).find(row => row.what === "die")
-    readonly property var projects: Array.from(shown.rival.projects)
+    readonly property list<int> projects: shown.rival.projects
     implicitHeight: stacked ? plan.height + words.implicitHeight + 14 : Math.max(plan.height, words.implicitHeight)
 
     PyramidPlan {
@@ -19,10 +18,10 @@ Item {
         cell: root.planWidth / 3.48
         x: root.stacked ? (root.width - width) / 2 : 0
         values: root.shown.values
-        fresh: root.shown.build ? root.shown.build.space : -1
+        fresh: root.shown.build.space
         enabled: false
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Cheops, %n die(dice) built", "", root.shown.values.filter(value => value > 0).length)
+        Accessible.name: qsTr("Cheops, %n die(dice) built", "", [...root.shown.values].filter(value => value > 0).length)
     }
     Column {
         id: words
@@ -37,7 +36,7 @@ Item {
         TileNumbers {
             width: parent.width
             tiles: root.shown.tiles
-            rolled: root.rolledRow ? root.rolledRow.value || 0 : 0
+            rolled: root.shown.rolled
         }
         Label {
             text: qsTr("His projects")

@@ -8,9 +8,10 @@ import Architects.Ui
 Sheet {
     id: root
     required property PyramidiceModel model
-    readonly property var side: Array.from(model.sides).find(one => one.rival) || ({ name: "", fame: 0, tiles: [], gods: [], projects: [] })
-    readonly property var facts: model.rivalLevel > 0 ? PyramidiceBook.rival(model.rivalLevel) : ({ power: "", restFame: [], page: "" })
-    readonly property var gods: Array.from(side.gods).reduce((all, one) => all.concat(one.god === 0 ? Array.from(one.members) : [one.god]), [])
+    property pyramidiceSide nobody
+    readonly property pyramidiceSide side: [...model.sides].find(one => one.rival) || nobody
+    readonly property pyramidiceRivalText facts: Book.rival(model.rivalLevel)
+    readonly property list<int> gods: [...side.gods].reduce((all, one) => all.concat(one.god === 0 ? [...one.members] : [one.god]), [])
     signal openRules(string page)
     title: qsTr("His board")
     spacing: 14
@@ -37,10 +38,10 @@ Sheet {
                 id: space
                 required property int modelData
                 required property int index
-                readonly property var tile: Array.from(root.side.tiles)[index]
+                readonly property int tile: index < root.side.tiles.length ? root.side.tiles[index].tile : 0
                 spacing: 4
                 Accessible.role: Accessible.StaticText
-                Accessible.name: tile ? qsTr("Space %1: %2").arg(index + 1).arg(PyramidiceBook.tile(tile.tile).name)
+                Accessible.name: tile > 0 ? qsTr("Space %1: %2").arg(index + 1).arg(Book.tile(tile).name)
                                       : qsTr("Space %1: free, %n Fame for the next tile", "", modelData).arg(index + 1)
                 Rectangle {
                     width: 76
@@ -50,9 +51,9 @@ Sheet {
                     border.width: 1
                     border.color: Theme.line
                     RestTile {
-                        visible: space.tile !== undefined
+                        visible: space.tile > 0
                         size: 68
-                        tile: space.tile ? space.tile.tile : 1
+                        tile: Math.max(1, space.tile)
                         enabled: false
                         anchors.centerIn: parent
                     }
@@ -80,7 +81,7 @@ Sheet {
             model: root.gods
             delegate: GodToken {
                 required property int modelData
-                readonly property var card: PyramidiceBook.god(modelData)
+                readonly property pyramidiceGodText card: Book.god(modelData)
                 god: modelData
                 ground: Theme.card
                 spoken: card.name
@@ -95,7 +96,7 @@ Sheet {
             model: root.side.projects
             delegate: ProjectCard {
                 required property int modelData
-                readonly property var card: PyramidiceBook.project(modelData)
+                readonly property pyramidiceProjectText card: Book.project(modelData)
                 width: 92
                 project: modelData
                 spoken: card.name + ". " + card.text

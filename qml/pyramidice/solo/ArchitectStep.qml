@@ -1,22 +1,23 @@
 import QtQuick
+import Architects.Model
 import Architects.Pyramidice
 import Architects.Ui
 
 // One step of his turn, with the thing it was done with: the god that came, the die that rolled, the tile, the Fame of a build.
 StepRow {
     id: root
-    property var step: ({ what: "", text: "", fame: 0, sum: "" })
+    property pyramidiceStep step
     property bool told: false
     readonly property real k: Math.min(1.25, Theme.zoom)
-    text: step.text || ""
+    text: step.text
     done: told
     opacity: told ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.ms(220) } }
     Accessible.ignored: !told
 
     GodToken {
-        visible: root.step.what === "god"
-        god: root.step.god || 1
+        visible: root.step.what === PyramidiceAct.RivalGod
+        god: Math.max(1, root.step.god)
         caption: ""
         enabled: false
         ground: Theme.page
@@ -27,15 +28,15 @@ StepRow {
         Behavior on scale { NumberAnimation { duration: Theme.ms(420); easing.type: Easing.OutCubic } }
     }
     RollingDie {
-        visible: root.step.what === "die"
+        visible: root.step.what === PyramidiceAct.RivalDie
         x: 2
         y: 1
-        value: root.step.value || 1
+        value: Math.max(1, root.step.value)
         thrown: root.told
     }
     RestTile {
-        visible: root.step.what === "tile"
-        tile: root.step.tile || 1
+        visible: root.step.what === PyramidiceAct.RivalTile
+        tile: Math.max(1, root.step.tile)
         size: 54
         enabled: false
         x: root.told ? 4 : -70
@@ -43,13 +44,13 @@ StepRow {
         Behavior on x { NumberAnimation { duration: Theme.ms(380); easing.type: Easing.OutCubic } }
     }
     Column {
-        visible: root.step.what === "build"
+        visible: root.step.what === PyramidiceAct.RivalBuild
         anchors.centerIn: parent
         Row {
             spacing: 2
             anchors.horizontalCenter: parent.horizontalCenter
             Label {
-                text: "+" + (root.step.fame || 0)
+                text: "+" + root.step.fame
                 decorative: true
                 font.pixelSize: Math.round(20 * root.k)
                 font.weight: Font.DemiBold
@@ -62,7 +63,7 @@ StepRow {
         }
         Label {
             visible: text !== ""
-            text: root.step.sum || ""
+            text: root.step.sum
             decorative: true
             soft: true
             anchors.horizontalCenter: parent.horizontalCenter

@@ -1,11 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // What he does, one step below the other.
 Column {
     id: root
-    property var rows: []
+    property list<pyramidiceStep> rows
+    property pyramidiceStep noStep
     property int told: 0
     spacing: 4
     Accessible.role: Accessible.List
@@ -26,7 +28,7 @@ Column {
             ArchitectStep {
                 width: parent.width
                 number: entry.index + 1
-                step: root.rows[entry.index] || ({ what: "", text: "" })
+                step: entry.index < root.rows.length ? root.rows[entry.index] : root.noStep
                 told: entry.index < root.told
                 current: entry.index === root.told - 1
             }

@@ -17,9 +17,9 @@ FocusScope {
     readonly property bool telling: shown.told < rows.length
     readonly property bool busy: open && telling         // what comes next waits for it
     readonly property bool waiting: !table.over && table.activeSeat >= 0 && table.seats[table.activeSeat].kind === "bot"
-    readonly property bool placing: model.phase === "placeTile"
-    readonly property var returned: model.placing
-    readonly property var facts: PyramidiceBook.rival(model.rivalLevel)
+    readonly property bool placing: model.phase === PyramidicePhase.PlaceTile
+    readonly property int returned: model.placing.tiles.length
+    readonly property pyramidiceRivalText facts: Book.rival(model.rivalLevel)
     signal done()
     signal openRules(string page)
     visible: open || opacity > 0
@@ -40,7 +40,7 @@ FocusScope {
         if (table.over)
             return qsTr("The match is over.")
         if (placing)
-            return qsTr("%n tile(s) come back: you say where they lie.", "", (returned.tiles || []).length)
+            return qsTr("%n tile(s) come back: you say where they lie.", "", returned)
         return waiting ? qsTr("%1 goes on.").arg(shown.rival.name) : ""
     }
 

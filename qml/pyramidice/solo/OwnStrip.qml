@@ -1,21 +1,22 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Pyramidice
 import Architects.Ui
 
 // What I have, in one line, while he plays.
 Item {
     id: root
-    property var side: ({ seat: 0, name: "", fame: 0, W: 0, C: 0, S: 0 })
-    readonly property var pieces: "W".repeat(side.W) + "C".repeat(side.C) + "S".repeat(side.S)
+    property pyramidiceSide side
+    readonly property string pieces: "W".repeat(side.workers) + "C".repeat(side.cats) + "S".repeat(side.stones)
     readonly property real pieceSize: Math.min(32, (width - words.x - words.width - 16) / Math.max(7, pieces.length) - 3)
     implicitHeight: Math.max(44, words.implicitHeight)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, Fame: %2, Workers: %3, Cats: %4, Stone dice: %5").arg(side.name).arg(side.fame).arg(side.W).arg(side.C).arg(side.S)
+    Accessible.name: qsTr("%1, Fame: %2, Workers: %3, Cats: %4, Stone dice: %5").arg(side.name).arg(side.fame).arg(side.workers).arg(side.cats).arg(side.stones)
 
     SeatBadge {
         id: seal
-        seat: root.side.seat
+        seat: Math.max(0, root.side.seat)
         size: 42
         decorative: true
         anchors.verticalCenter: parent.verticalCenter

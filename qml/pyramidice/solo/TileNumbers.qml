@@ -1,22 +1,23 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // The six numbers of the Rest tiles: which lie there, and which are gone.
 Row {
     id: root
-    property var tiles: []                  // {number, tile}; tile 0 is gone
+    property list<pyramidiceTile> tiles     // tile 0 is gone
     property int rolled: 0                  // the number he rolled
     readonly property real each: (width - 5 * spacing) / 6
     spacing: 4
     Accessible.role: Accessible.StaticText
-    Accessible.name: tiles.map(one => one.tile > 0 ? qsTr("tile %1 is there").arg(one.number) : qsTr("tile %1 is gone").arg(one.number)).join(", ")
+    Accessible.name: [...tiles].map(one => one.tile > 0 ? qsTr("tile %1 is there").arg(one.number) : qsTr("tile %1 is gone").arg(one.number)).join(", ")
 
     Repeater {
         model: root.tiles
         delegate: Item {
             id: one
-            required property var modelData
+            required property pyramidiceTile modelData
             readonly property bool there: modelData.tile > 0
             width: root.each
             height: 34

@@ -1,10 +1,11 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // My own sheet below his turn: what I have, what I am asked next, and the button that leads there.
 Item {
     id: root
-    property var side: null
+    property pyramidiceSide side
     property bool low: false                // no room for what I have
     property bool telling: false            // he is still at it
     property bool ready: true               // nothing of his is to come
@@ -30,9 +31,9 @@ Item {
         width: parent.width - 2 * x
         spacing: 11
         OwnStrip {
-            visible: root.side !== null && !root.low
+            visible: root.side.seat >= 0 && !root.low
             width: parent.width
-            side: root.side || ({ seat: 0, name: "", fame: 0, W: 0, C: 0, S: 0 })
+            side: root.side
         }
         Divider {
             visible: !root.low

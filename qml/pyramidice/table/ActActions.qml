@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // A Work turn's actions: the next step in gold, and reroll, Cat, Fame and the end beside it.
@@ -7,25 +8,23 @@ Item {
     required property PyramidicePlay play
     required property PyramidiceShown shown
     property bool tight: false
-    readonly property var next: shown.next || ({ what: "", text: play.rolling ? qsTr("Rolling") : "", enabled: false })
+    readonly property pyramidiceNext next: shown.next
     readonly property bool stacked: Theme.zoom > 1.3
     readonly property real small: stacked ? (width - 18) / 4 : Math.max(49, Math.min(64, (width - 146 - 32) / 4))
     readonly property real rowHeight: tight ? 52 : 60
-    signal godAsked(int slot)
-    signal told(string sentence)            // why not
     implicitHeight: stacked ? gold.implicitHeight + 6 + 52 : Math.max(rowHeight, gold.implicitHeight)
 
     function reroll(): void {
         if (!play.actions.reroll && !play.actions.maat)
-            told(play.actions.rerollReason || "")
+            play.refuse(play.actions.rerollReason)
         else
             play.startReroll(!play.actions.reroll)
     }
     function cat(): void {
         if (!play.actions.nudge && !play.actions.golden)
-            told(play.actions.nudgeReason || "")
+            play.refuse(play.actions.nudgeReason)
         else if (play.single < 0)
-            told(qsTr("Choose one die first."))
+            play.refuse(qsTr("Choose one die first."))
         else
             play.nudging = true
     }
@@ -33,7 +32,7 @@ Item {
         if (play.actions.fame)
             play.fame()
         else
-            told(play.actions.fameReason || "")
+            play.refuse(play.actions.fameReason)
     }
 
     function actionAt(at: point): string {
@@ -52,16 +51,16 @@ Item {
         width: root.stacked ? root.width : root.width - 4 * (root.small + 6)
         height: root.stacked ? implicitHeight : root.height
         tight: root.tight
-        enabled: root.next.enabled !== false && root.shown.next !== null
-        text: root.next.text
-        meaning: root.next.what + (root.next.slot || "")
-        note: root.next.note || ""
-        fame: root.next.gain || 0
-        sign: root.next.sign || ""
-        glyph: root.next.glyph || ""
+        enabled: root.next.enabled && root.next.text !== ""
+        text: root.next.text !== "" ? root.next.text : root.play.rolling ? qsTr("Rolling") : ""
+        meaning: root.next.what + (root.next.slot > 0 ? root.next.slot : "")
+        note: root.next.note
+        fame: root.next.gain
+        sign: root.next.sign
+        glyph: root.next.glyph
         onClicked: {
             if (root.next.what === "god")
-                root.godAsked(root.next.slot)
+                root.play.slotAsked(root.next.slot)
             else
                 root.shown.doNext()
         }
@@ -74,7 +73,7 @@ Item {
         SideAction {
             id: rerollButton
             objectName: "reroll"
-            advised: root.play.advises("mark")
+            advised: root.play.advises(PyramidiceAct.Mark)
             width: root.small
             height: parent.height
             wordShown: Theme.zoom <= 1.3
@@ -85,7 +84,7 @@ Item {
         }
         SideAction {
             objectName: "cat"
-            advised: root.play.advises("nudge")
+            advised: root.play.advises(PyramidiceAct.Nudge)
             width: root.small
             height: parent.height
             wordShown: Theme.zoom <= 1.3
@@ -113,7 +112,7 @@ Item {
         SideAction {
             id: fameButton
             objectName: "fame"
-            advised: root.play.advises("fame")
+            advised: root.play.advises(PyramidiceAct.Fame)
             visible: !carnelianSwitch.visible
             width: root.small
             height: parent.height
@@ -126,13 +125,13 @@ Item {
         }
         SideAction {
             objectName: "end"
-            advised: root.play.advises("end")
+            advised: root.play.advises(PyramidiceAct.End)
             width: root.small
             height: parent.height
             wordShown: Theme.zoom <= 1.3
             glyph: "check"
             text: qsTr("End")
-            off: !root.play.acting || root.play.actions.end === false
+            off: !root.play.acting || !root.play.actions.end
             onClicked: root.play.end()
         }
     }

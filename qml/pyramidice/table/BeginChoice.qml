@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // The first decision of a turn: to work or to rest.
@@ -13,31 +14,31 @@ Item {
     NextStep {
         id: work
         objectName: "work"
-        advised: root.play.advises("work")
+        advised: root.play.advises(PyramidiceAct.Work)
         width: root.stacked ? root.width : (root.width - 10) / 2
         height: root.stacked ? implicitHeight : root.height
         tight: root.tight
         wordy: true
-        plain: root.play.actions.work !== true
+        plain: !root.play.actions.work
         sign: "work"
         text: qsTr("Work")
-        note: root.play.actions.work ? qsTr("take dice and roll") : root.play.actions.workReason || ""
+        note: root.play.actions.work ? qsTr("take dice and roll") : root.play.actions.workReason
         onClicked: root.play.board.work()
     }
     NextStep {
         id: rest
         objectName: "rest"
-        advised: root.play.advises("rest")
+        advised: root.play.advises(PyramidiceAct.Rest)
         x: root.stacked ? 0 : work.width + 10
         y: root.stacked ? work.height + 8 : 0
         width: work.width
         height: root.stacked ? implicitHeight : root.height
         tight: root.tight
         wordy: true
-        plain: root.play.actions.work === true
+        plain: root.play.actions.work
         glyph: "moon"
         text: qsTr("Rest")
-        note: root.play.actions.rest ? qsTr("take a tile") : root.play.actions.restReason || ""
+        note: root.play.actions.rest ? qsTr("take a tile") : root.play.actions.restReason
         onClicked: root.play.board.rest()
     }
 }

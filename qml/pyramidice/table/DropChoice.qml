@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -8,9 +9,16 @@ Item {
     id: root
     required property PyramidicePlay play
     readonly property int picked: play.dropped
-    readonly property var gods: Array.from(play.board.drops)
-    readonly property string name: (gods.find(one => one.god === picked) || { name: "" }).name
+    readonly property list<pyramidiceDrop> gods: play.board.drops
+    readonly property string name: nameOf(picked)
     implicitHeight: list.height + 6 + go.implicitHeight
+
+    function nameOf(god: int): string {
+        for (let i = 0; i < gods.length; ++i)
+            if (gods[i].god === god)
+                return gods[i].name
+        return ""
+    }
 
     ListView {
         id: list
@@ -23,12 +31,12 @@ Item {
         spacing: 4
         model: root.gods
         delegate: GodToken {
-            required property var modelData
+            required property pyramidiceDrop modelData
             objectName: "drop" + modelData.god
             god: modelData.god === 39 ? 0 : modelData.god
             width: 58
             may: true
-            advised: root.play.advises("drop") && root.play.advised.god === modelData.god
+            advised: root.play.advises(PyramidiceAct.Drop) && root.play.advised.god === modelData.god
             chosen: root.picked === modelData.god
             caption: modelData.name
             spoken: modelData.name

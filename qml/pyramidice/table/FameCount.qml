@@ -14,10 +14,10 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%n Fame", "", fame)
     Shows {                                 // while it counts it says neither
-        piece: root.shownFame === root.fame ? "seat." + root.seat + ".fame" : ""
+        piece: counting.running ? "" : "seat." + root.seat + ".fame"
         value: String(Math.round(root.shownFame))
     }
-    Behavior on shownFame { NumberAnimation { duration: Theme.ms(420); easing.type: Easing.OutCubic } }
+    Behavior on shownFame { NumberAnimation { id: counting; duration: Theme.ms(420); easing.type: Easing.OutCubic } }
 
     Row {
         id: row

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -26,9 +27,9 @@ Item {
         return 0
     }
     function placeOf(slot: int): Item { return cards.itemAt(slot - 1) }
-    function speak(one: var): string {
+    function speak(one: pyramidiceSlot): string {
         const words = Book.god(one.god)
-        return qsTr("%1, costs %2").arg(words.name).arg(words.costSpoken) + (one.may ? ", " + qsTr("you can pay it") : one.reason ? ", " + one.reason : "")
+        return qsTr("%1, costs %2").arg(words.name).arg(words.costSpoken) + (one.may ? ", " + qsTr("you can pay it") : one.reason !== "" ? ", " + one.reason : "")
     }
 
     GodCard {                               // for the measure of all
@@ -42,8 +43,8 @@ Item {
         delegate: Item {
             id: place
             required property int index
-            readonly property var entry: root.play.row[index] || ({ god: 0, costs: [], badge: 0 })
-            readonly property bool lit: root.shown.slots.indexOf(index + 1) >= 0
+            readonly property pyramidiceSlot entry: root.play.row[index]
+            readonly property bool lit: [...root.shown.slots].indexOf(index + 1) >= 0
             width: root.cardWidth
             height: root.height
             x: (root.width - 3 * root.cardWidth) / 2 + (index - 1) * Math.min(root.gap * 2, (root.width - 3 * root.cardWidth) / 2) + index * root.cardWidth
@@ -65,18 +66,18 @@ Item {
                 visible: place.entry.god > 0
                 anchors.fill: parent
                 god: Math.max(1, place.entry.god)
-                costs: Array.from(place.entry.costs)
+                costs: place.entry.costs
                 badge: place.entry.badge > 0 ? "+" + place.entry.badge : ""
                 may: place.lit
                 advised: root.play.advisesSlot(place.index + 1)
-                chosen: root.play.aim.slot === place.index + 1 && !root.shown.refused || root.shown.next !== null && root.shown.next.what === "pray" && root.shown.next.slot === place.index + 1
+                chosen: root.play.aim.slot === place.index + 1 && !root.shown.refused || root.shown.next.what === "pray" && root.shown.next.slot === place.index + 1
                 dimmed: root.play.rerolling !== "" || root.shown.acting && root.play.picked.length > 0 && !place.lit
                 spoken: place.entry.god > 0 ? root.speak(place.entry) : ""
                 onTapped: root.opened(place.index + 1)
                 onHeld: root.held(place.index + 1)
                 Shows {
                     piece: "row." + (place.index + 1) + ".price"
-                    value: card.costs.map(cost => cost.code + (cost.met ? "+" : "")).join(" ")
+                    value: [...card.costs].map(cost => cost.code + (cost.met ? "+" : "")).join(" ")
                 }
             }
         }

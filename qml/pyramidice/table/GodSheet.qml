@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -10,22 +11,20 @@ Sheet {
     property int god: 1                     // 0: an Ennead
     property int slot: 0                    // in the row; 0: somebody's
     property bool own: false
-    property var members: []                // of the Ennead
-    readonly property var words: Book.god(god)
-    readonly property var entry: (slot > 0 ? play.row[slot - 1] : mine()) || ({})
-    readonly property bool free: play.phase === "freeGod" && slot > 0
-    readonly property bool turn: play.acting || play.phase === "rest"
-    readonly property bool usable: own && turn && entry.usable === true
-    readonly property string reason: entry.reason || ""
-    readonly property string page: words.page || ""
+    property list<int> members              // of the Ennead
+    property pyramidiceSlot noSlot
+    readonly property pyramidiceGodText words: Book.god(god)
+    readonly property pyramidiceSlot entry: slot > 0 ? play.row[slot - 1] : noSlot
+    readonly property pyramidiceGod mine: slot > 0 ? play.seen.noGod : play.seen.godOf(play.table.viewer, god)
+    readonly property bool free: play.phase === PyramidicePhase.FreeGod && slot > 0
+    readonly property bool turn: play.acting || play.phase === PyramidicePhase.Rest
+    readonly property bool usable: own && turn && mine.usable
+    readonly property string reason: slot > 0 ? entry.reason : mine.reason
+    readonly property string page: words.page
     signal ruleAsked(string page)
     title: slot > 0 ? qsTr("In the row") : own ? qsTr("Your god") : qsTr("A god")
     spacing: 8
 
-    function mine(): var {
-        const side = play.sides.find(one => one.seat === play.table.viewer)
-        return side ? Array.from(side.gods).find(one => one.god === god) || null : null
-    }
     function showSlot(which: int): void {
         god = play.row[which - 1].god
         members = []
@@ -38,38 +37,33 @@ Sheet {
         god = which
         slot = 0
         own = isOwn
-        members = stack || []
+        members = stack
         choice.start()
         open()
-    }
-    function costs(): var {
-        if (slot > 0)
-            return Array.from(play.row[slot - 1].costs)
-        return god > 0 ? Array.from(words.costs || []).map(code => ({ code: code, met: false })) : []
     }
     function then(action: var): void {
         close()
         action()
     }
     // What it takes at once, what follows, and that it is for good.
-    function lossOf(cost: var, follows: string): string {
+    function lossOf(cost: pyramidiceOutlay, follows: string): string {
         return qsTr("You give: %1.").arg(cost.pays) + " " + follows + " " + qsTr("This cannot be taken back.")
     }
     function sendAway(): void {
-        const board = play.board, at = slot, dice = play.picked, name = words.name, cost = board.outlay("dismiss", at)
-        if (cost.final)
+        const board = play.board, at = slot, dice = [...play.picked], name = words.name, cost = board.dismissOutlay(at)
+        if (cost.forGood)
             then(() => play.confirmAsked(qsTr("Replace %1?").arg(name), lossOf(cost, qsTr("%1 goes and another god comes.").arg(name)), qsTr("Replace %1").arg(name),
                                          () => board.dismiss(at, [])))
         else
             then(() => board.dismiss(at, dice))     // which die is asked next
     }
     function use(): void {
-        const dice = play.picked, board = play.board, cost = board.outlay("use", god)
+        const dice = [...play.picked], board = play.board, cost = board.useOutlay(god)
         if (choice.sets)
             then(() => board.setDie(god, choice.die, choice.argument))
-        else if (choice.asks === "reroll")
+        else if (choice.rerolls)
             then(() => play.startReroll(true))
-        else if (cost.final)
+        else if (cost.forGood)
             then(() => play.confirmAsked(qsTr("Call on %1?").arg(words.name), lossOf(cost, qsTr("A new die is rolled at once.")), qsTr("Call on %1").arg(words.name),
                                          () => board.usePower(god, 0, [])))
         else
@@ -80,18 +74,18 @@ Sheet {
         width: parent.width
         god: root.god
         shrineWidth: Math.min(150, width * 0.42, root.height * (choice.visible && root.height < 720 ? 0.11 : 0.24))     // what is asked stays in sight
-        costs: root.costs()
-        power: root.god === 0 ? qsTr("The more gods of the Ennead you have, the more Fame they bring at the end.") : root.words.power || ""
-        use: root.words.use || ""
+        costs: root.slot > 0 ? root.entry.costs : root.words.costs
+        power: root.god === 0 ? qsTr("The more gods of the Ennead you have, the more Fame they bring at the end.") : root.words.power
+        use: root.words.use
         costTitle: root.god === 0 ? "" : qsTr("Price")
         fame: plain
-        note: plain === "" ? root.words.fame || "" : ""
-        readonly property string plain: root.god > 10 ? root.words.fame || "" : ""      // an Ennead's needs more words
+        note: plain === "" ? root.words.fame : ""
+        readonly property string plain: root.god > 10 ? root.words.fame : ""      // an Ennead's needs more words
     }
     Label {
         visible: root.members.length > 0
         width: parent.width
-        text: root.members.map(id => Book.god(id).name).join(", ")
+        text: [...root.members].map(id => Book.god(id).name).join(", ")
         horizontalAlignment: Text.AlignHCenter
     }
     PowerChoice {
@@ -111,7 +105,7 @@ Sheet {
     GoldButton {
         objectName: "godAction"
         width: parent.width
-        visible: root.slot > 0 ? root.free || root.play.acting && root.entry.may === true : root.usable
+        visible: root.slot > 0 ? root.free || root.play.acting && root.entry.may : root.usable
         enabled: root.slot > 0 || choice.ready
         height: 54
         text: root.free ? qsTr("Take it free") : root.slot > 0 ? qsTr("Pray") : qsTr("Use the power")
@@ -127,7 +121,7 @@ Sheet {
     }
     GoldButton {
         objectName: "borrowGod"
-        visible: root.slot > 0 && root.play.acting && root.entry.borrowable === true
+        visible: root.slot > 0 && root.play.acting && root.entry.borrowable
         quiet: true
         width: parent.width
         text: qsTr("Borrow for 1 die")
@@ -135,7 +129,7 @@ Sheet {
     }
     GoldButton {
         objectName: "dismissGod"
-        visible: root.slot > 0 && root.play.acting && root.entry.dismissable === true
+        visible: root.slot > 0 && root.play.acting && root.entry.dismissable
         quiet: true
         danger: true
         width: parent.width

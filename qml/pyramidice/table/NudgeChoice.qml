@@ -1,15 +1,16 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // Which way a Cat pushes the die that is picked.
 Row {
     id: root
     required property PyramidicePlay play
-    readonly property bool either: play.actions.nudgeChoice === true && play.actions.golden !== true   // with Bastet a Worker does as well; the golden Cat costs nothing
+    readonly property bool either: play.actions.nudgeChoice && !play.actions.golden   // with Bastet a Worker does as well; the golden Cat costs nothing
     property bool worker: false
     readonly property real share: (width - (either ? 136 : 72)) / 2
-    readonly property int value: play.single >= 0 && play.die(play.single) ? play.die(play.single).value : 0
-    readonly property var ways: play.nudging && play.single >= 0 ? play.board.nudges(play.single) : ({ up: false, down: false })
+    readonly property int value: play.single >= 0 ? play.die(play.single).value : 0
+    readonly property pyramidiceNudges ways: play.reach.nudges
     readonly property string with_: !either ? "" : worker ? "worker" : "cat"
     spacing: 8
     onVisibleChanged: worker = false

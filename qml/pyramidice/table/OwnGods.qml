@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -7,29 +8,29 @@ import Architects.Pyramidice
 Item {
     id: root
     required property PyramidicePlay play
-    property var side: ({})
+    property pyramidiceSide side
     property bool captions: true
-    readonly property var gods: Array.from(side.gods || [])
-    readonly property int count: side.upkeepGods || 0
-    readonly property bool over: count > (side.upkeepLimit || 0)
+    readonly property list<pyramidiceGod> gods: side.gods
+    readonly property int count: side.upkeepGods
+    readonly property bool over: count > side.upkeepLimit
     signal opened(int god)
     signal held(int god)
     implicitHeight: captions ? 58 + Theme.micro * 1.4 + upkeep.implicitHeight + 2 : 58
 
-    function mayDrop(god: int): bool { return play.phase === "drop" && Array.from(play.board.drops).some(one => one.god === (god === 0 ? 39 : god)) }
-    function pays(god: int): bool { return play.phase === "pay" && Array.from(play.payment.virtuals || []).some(one => one.god === god) }
-    function speak(one: var): string {
+    function mayDrop(god: int): bool { return play.phase === PyramidicePhase.Drop && [...play.board.drops].some(one => one.god === (god === 0 ? 39 : god)) }
+    function pays(god: int): bool { return play.phase === PyramidicePhase.Pay && [...play.payment.virtuals].some(one => one.god === god) }
+    function speak(one: pyramidiceGod): string {
         const name = one.god === 0 ? qsTr("Ennead, %n god(s)", "", one.stack) : Book.god(one.god).name
         return name + (one.usable ? ", " + qsTr("can be used now") : one.used ? ", " + qsTr("used this turn") : "") + (one.loan ? ", " + qsTr("on loan") : "")
     }
 
     // Own ones by their numbers, the Ennead's with them.
     function numbers(): var {
-        return gods.filter(one => !one.loan).reduce((all, one) => all.concat(one.god === 0 ? Array.from(one.members) : [one.god]), []).sort((a, b) => a - b)
+        return [...gods].filter(one => !one.loan).reduce((all, one) => all.concat(one.god === 0 ? [...one.members] : [one.god]), []).sort((a, b) => a - b)
     }
 
     Shows {
-        piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".gods"
+        piece: root.side.seat < 0 ? "" : "seat." + root.side.seat + ".gods"
         value: root.numbers().join(" ")
         printed: true                       // how many lie in the Ennead
     }
@@ -52,7 +53,7 @@ Item {
         spacing: 1
         model: root.gods
         delegate: GodToken {
-            required property var modelData
+            required property pyramidiceGod modelData
             objectName: "own" + modelData.god
             god: modelData.god
             used: modelData.used
@@ -60,8 +61,8 @@ Item {
             stack: modelData.stack
             width: 50
             caption: root.captions ? Book.god(modelData.god).name : ""
-            chosen: root.play.phase === "drop" && root.play.dropped === (modelData.god === 0 ? 39 : modelData.god)
-            advised: root.play.advisesGod(modelData.god, modelData.members)
+            chosen: root.play.phase === PyramidicePhase.Drop && root.play.dropped === (modelData.god === 0 ? 39 : modelData.god)
+            advised: root.play.advisesGod(modelData)
             may: modelData.usable || root.mayDrop(modelData.god) || root.pays(modelData.god)
             spoken: root.speak(modelData)
             onTapped: root.opened(modelData.god)

@@ -1,25 +1,27 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
 // Where there is room for it: the own scarab in words, the project and the Rest tiles.
 Column {
     id: root
-    property var side: ({})
+    property pyramidiceSide side
     property bool solo: false
-    readonly property var words: side.scarab > 0 ? Book.scarab(side.scarab) : ({})
-    readonly property var tiles: Array.from(side.tiles || [])
-    readonly property var projects: Array.from(side.projects || [])
+    readonly property pyramidiceScarabText words: Book.scarab(side.scarab)
+    readonly property list<pyramidiceTile> tiles: side.tiles
+    readonly property list<int> projects: side.projects
+    property pyramidiceTile noTile
     signal ruleAsked(string page)
     spacing: 14
 
     ScarabCard {
         visible: root.side.scarab > 0
         width: parent.width
-        scarab: Math.max(1, root.side.scarab || 1)
-        name: root.words.fullName || ""
-        power: visible ? root.words.when + ": " + root.words.power : ""
+        scarab: Math.max(1, root.side.scarab)
+        name: root.words.fullName
+        power: visible ? root.words.when + ". " + root.words.power : ""
         onTapped: root.ruleAsked(root.words.page)
         onHeld: root.ruleAsked(root.words.page)
     }
@@ -52,7 +54,7 @@ Column {
             delegate: Item {
                 id: place
                 required property int index
-                readonly property var entry: root.tiles[index] || null
+                readonly property pyramidiceTile entry: index < root.tiles.length ? root.tiles[index] : root.noTile
                 width: 66
                 height: 66
                 y: 19
@@ -64,10 +66,10 @@ Column {
                     border.color: Theme.tint(Theme.line, 0.7)
                 }
                 RestTile {
-                    visible: place.entry !== null
+                    visible: place.entry.tile > 0
                     size: 66
-                    tile: place.entry ? place.entry.tile : 1
-                    faceDown: place.entry ? place.entry.faceDown : false
+                    tile: Math.max(1, place.entry.tile)
+                    faceDown: place.entry.faceDown
                     spoken: visible ? Book.tile(tile).name : ""
                     onTapped: root.ruleAsked(Book.tile(tile).page)
                     onHeld: root.ruleAsked(Book.tile(tile).page)

@@ -10,7 +10,7 @@ Item {
     id: root
     required property PyramidicePlay play
     required property PyramidiceShown shown
-    required property TableModel table
+    readonly property TableModel table: play.table
     property int player: 0
     property string told
     property bool replaying: false
@@ -21,21 +21,12 @@ Item {
     property bool roomy: false              // words below the tools
     readonly property bool lookingBack: replaying || !table.live
     readonly property bool tilesHere: wide && more.visible && column.y - more.y - more.height > 180 * Theme.zoom     // room for the Rest tiles as well
-    readonly property bool settingUp: play.phase === "scarab"
+    readonly property bool settingUp: play.phase === PyramidicePhase.Scarab
     readonly property real side: tight ? 10 : 14
     readonly property alias seat: seat
     readonly property alias actions: actions
     readonly property rect promptPlace: Qt.rect(prompt.x, column.y + prompt.y, prompt.width, prompt.height)
-    signal godOpened(int god)
-    signal slotOpened(int slot)
-    signal seatAsked()
     signal tilesAsked()
-    signal scoreAsked()
-    signal historyAsked()
-    signal menuAsked()
-    signal rule(string page)
-    signal refused(string sentence)
-    signal ended()
     readonly property real spacing: tight ? 4 : 6
     implicitHeight: (seat.visible ? seat.implicitHeight + spacing : 0) + column.implicitHeight
 
@@ -50,9 +41,6 @@ Item {
         shown: root.shown
         player: root.player
         tight: root.tight
-        onGodOpened: god => root.godOpened(god)
-        onSeatAsked: root.seatAsked()
-        onRuleAsked: page => root.rule(page)
     }
     OwnMore {
         id: more
@@ -62,7 +50,7 @@ Item {
         width: parent.width - 2 * root.side
         side: seat.side
         solo: root.play.board.solo
-        onRuleAsked: page => root.rule(page)
+        onRuleAsked: page => root.play.ruleAsked(page)
     }
     TileBand {
         visible: root.tilesHere
@@ -72,7 +60,6 @@ Item {
         height: column.y - y - 8
         play: root.play
         placing: actions.placing
-        onHeld: page => root.rule(page)
     }
     Column {
         id: column
@@ -94,7 +81,7 @@ Item {
             shown: root.shown
             told: root.told
             tight: root.tight
-            onRuleAsked: root.rule(root.play.board.phasePage)
+            onRuleAsked: root.play.ruleAsked(root.play.board.phasePage)
         }
         PanelActions {
             id: actions
@@ -106,9 +93,6 @@ Item {
             play: root.play
             shown: root.shown
             tight: root.tight
-            onGodAsked: slot => root.slotOpened(slot)
-            onRuleAsked: page => root.rule(page)
-            onTold: sentence => root.refused(sentence)
         }
         TableTools {
             id: tools
@@ -116,12 +100,10 @@ Item {
             width: parent.width - 12
             play: root.play
             wordsShown: root.roomy && Theme.zoom < 1.3
-            tilesShown: root.tilesShown
-            tilesApart: root.tilesHere
-            onTilesAsked: root.tilesAsked()
-            onScoreAsked: root.scoreAsked()
-            onHistoryAsked: root.historyAsked()
-            onMenuAsked: root.menuAsked()
+            ownName: root.tilesHere ? "" : "tiles"
+            ownGlyph: root.tilesShown ? "pyramid" : "moon"
+            ownText: root.tilesShown ? qsTr("Pyramid") : qsTr("Tiles")
+            onOwnAsked: root.tilesAsked()
         }
     }
     ProjectCard {                           // while the finger holds it
@@ -142,6 +124,6 @@ Item {
         height: column.y + tools.y - y - 4
         table: root.table
         replaying: root.replaying
-        onEnded: root.ended()
+        onEnded: root.play.replayEnded()
     }
 }

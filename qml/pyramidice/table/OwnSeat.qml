@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -9,13 +10,10 @@ Item {
     required property PyramidiceShown shown
     property int player: 0
     property bool tight: false
-    readonly property var side: play.sides.find(one => one.seat === player) || ({ W: 0, C: 0, S: 0, fame: 0, gods: [], tiles: [], projects: [] })
-    readonly property real spaceSize: Math.max(40, Math.min(48, (width * 0.56 - 12) / 4))
+    readonly property pyramidiceSide side: play.seen.side(player)
+    readonly property real spaceSize: Math.max(40, Math.min(48, (width * 0.5 - 12) / 4))
     readonly property alias peeking: things.peeking
     readonly property alias fame: fame
-    signal godOpened(int god)
-    signal seatAsked()
-    signal ruleAsked(string page)
     implicitHeight: tight ? 48 + 6 + gods.implicitHeight : head.height + spaces.height + 4
 
     function godPlace(): Item { return gods }
@@ -30,12 +28,12 @@ Item {
             width: Math.max(Theme.touch, fame.x - 6)
             height: parent.height
             spoken: qsTr("%1, your whole board").arg(root.play.table.seats[root.player].name)
-            onTapped: root.seatAsked()
+            onTapped: root.play.seatAsked(root.player)
             SeatBadge {
                 id: badge
                 seat: root.player
                 size: 38
-                active: root.side.onTurn === true
+                active: root.side.onTurn
                 decorative: true
                 anchors.verticalCenter: parent.verticalCenter
                 Shows {
@@ -74,8 +72,8 @@ Item {
         captions: !root.tight
         play: root.play
         side: root.side
-        onOpened: god => root.godOpened(god)
-        onHeld: god => root.ruleAsked(Book.god(god).page)
+        onOpened: god => root.play.godAsked(god)
+        onHeld: god => root.play.ruleAsked(Book.god(god).page)
     }
     Rectangle {                             // covers what is scrolled out of the gods
         x: root.tight ? things.x - 6 : -8
@@ -94,15 +92,15 @@ Item {
         width: implicitWidth
         height: implicitHeight
         seat: root.player
-        workers: root.side.W
-        cats: root.side.C
-        stones: root.side.S
-        may: root.shown.pieces === "" ? false : root.shown.pieces
-        advised: root.play.advises("give") ? root.play.advised.piece : ""
-        paying: root.shown.paying
-        spoken: ({ W: Book.pieces("W", 1), C: Book.pieces("C", 1), S: Book.pieces("S", 1) })
+        workers: root.side.workers
+        cats: root.side.cats
+        stones: root.side.stones
+        may: root.shown.pieces
+        advised: root.play.advises(PyramidiceAct.Give) ? root.play.advised.piece : ""
+        payingWorkers: root.shown.paying
+        spoken: [Book.pieces("W", 1), Book.pieces("C", 1), Book.pieces("S", 1)]
         onSpaceTapped: kind => root.play.givePiece(kind)
-        onHeld: root.ruleAsked("pyramidice/overflow")
+        onHeld: root.play.ruleAsked("pyramidice/overflow")
         Shows { piece: "seat." + root.player + ".W"; value: String(spaces.workers) }
         Shows { piece: "seat." + root.player + ".C"; value: String(spaces.cats) }
         Shows { piece: "seat." + root.player + ".S"; value: String(spaces.stones) }
@@ -114,27 +112,27 @@ Item {
         PieceCount {
             kind: "W"
             seat: root.player
-            count: root.side.W
+            count: root.side.workers
             may: root.shown.pieces.indexOf("W") >= 0
-            paying: root.shown.paying.W || 0
+            paying: root.shown.paying
             onTapped: root.play.givePiece("W")
-            onHeld: root.ruleAsked("pyramidice/overflow")
+            onHeld: root.play.ruleAsked("pyramidice/overflow")
         }
         PieceCount {
             kind: "C"
             seat: root.player
-            count: root.side.C
+            count: root.side.cats
             may: root.shown.pieces.indexOf("C") >= 0
             onTapped: root.play.givePiece("C")
-            onHeld: root.ruleAsked("pyramidice/overflow")
+            onHeld: root.play.ruleAsked("pyramidice/overflow")
         }
         PieceCount {
             kind: "S"
             seat: root.player
-            count: root.side.S
+            count: root.side.stones
             may: root.shown.pieces.indexOf("S") >= 0
             onTapped: root.play.givePiece("S")
-            onHeld: root.ruleAsked("pyramidice/overflow")
+            onHeld: root.play.ruleAsked("pyramidice/overflow")
         }
     }
     OwnThings {
@@ -143,7 +141,6 @@ Item {
         y: root.tight ? 48 + 6 + (58 - height) / 2 : 0
         play: root.play
         side: root.side
-        onSeatAsked: root.seatAsked()
-        onRuleAsked: page => root.ruleAsked(page)
+        onSeatAsked: root.play.seatAsked(root.player)
     }
 }

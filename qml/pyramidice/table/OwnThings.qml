@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -7,12 +8,11 @@ import Architects.Pyramidice
 Row {
     id: root
     required property PyramidicePlay play
-    property var side: ({})
-    readonly property var tiles: Array.from(side.tiles || [])
-    readonly property var projects: Array.from(side.projects || [])
+    property pyramidiceSide side
+    readonly property list<pyramidiceTile> tiles: side.tiles
+    readonly property list<int> projects: side.projects
     property bool peeking: false            // the project is being looked at
     signal seatAsked()
-    signal ruleAsked(string page)
     spacing: 2
 
     PieceButton {
@@ -22,7 +22,7 @@ Row {
         height: Theme.touch
         spoken: visible ? Book.scarab(root.side.scarab).fullName : ""
         onTapped: root.seatAsked()
-        onHeld: root.ruleAsked(Book.scarab(root.side.scarab).page)
+        onHeld: root.play.ruleAsked(Book.scarab(root.side.scarab).page)
         Shows {
             piece: "seat." + root.side.seat + ".scarab"
             value: String(sign.scarab)
@@ -30,7 +30,7 @@ Row {
         ScarabSign {
             id: sign
             anchors.centerIn: parent
-            scarab: Math.max(1, root.side.scarab || 1)
+            scarab: Math.max(1, root.side.scarab)
             size: 32
         }
     }
@@ -45,8 +45,8 @@ Row {
         onDownChanged: root.peeking = down
         onActiveFocusChanged: told = false
         Shows {
-            piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".projects"
-            value: root.projects.join(" ")
+            piece: root.side.seat < 0 ? "" : "seat." + root.side.seat + ".projects"
+            value: [...root.projects].join(" ")
         }
         Accessible.onPressAction: told = !told
         ProjectCard {
@@ -70,9 +70,9 @@ Row {
         height: Theme.touch
         spoken: qsTr("%n of 3 Rest tiles taken", "", root.tiles.length)
         onTapped: root.seatAsked()
-        onHeld: root.ruleAsked("pyramidice/rest")
+        onHeld: root.play.ruleAsked("pyramidice/rest")
         Shows {
-            piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".tileCount"
+            piece: root.side.seat < 0 ? "" : "seat." + root.side.seat + ".tileCount"
             value: String(root.tiles.length)
         }
         Row {

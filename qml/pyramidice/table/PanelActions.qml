@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // What can be done now, whatever is asked: never a dead end.
@@ -7,42 +8,50 @@ Item {
     required property PyramidicePlay play
     required property PyramidiceShown shown
     property bool tight: false
-    readonly property string phase: play.phase
+    readonly property int phase: play.phase
     readonly property bool giving: play.asking !== ""
-    readonly property bool pieces: phase === "gain" || phase === "discard" || giving
+    readonly property bool pieces: phase === PyramidicePhase.Gain || phase === PyramidicePhase.Discard || giving
     readonly property int placing: place.picked
-    readonly property Item part: pieces ? choice : play.nudging ? nudge : play.rerolling !== "" ? step : phase === "begin" ? begin : phase === "scarab" ? scarab : phase === "pearl" ? pearl
-                               : phase === "drop" ? drop : phase === "placeTile" ? place : phase === "pay" || phase === "take" || phase === "marked" || phase === "rest" || phase === "freeGod" ? step
-                               : phase === "act" ? act : none
-    signal godAsked(int slot)
-    signal ruleAsked(string page)
-    signal told(string sentence)
+    readonly property Item part: pieces ? choice : play.nudging ? nudge : play.rerolling !== "" ? step : partOf(phase)
     implicitHeight: part.implicitHeight
 
     function focusFirst(item: Item): void { item.forceActiveFocus(Qt.TabFocusReason) }
+    function partOf(what: int): Item {
+        switch (what) {
+        case PyramidicePhase.Begin: return begin
+        case PyramidicePhase.Scarab: return scarab
+        case PyramidicePhase.Pearl: return pearl
+        case PyramidicePhase.Drop: return drop
+        case PyramidicePhase.PlaceTile: return place
+        case PyramidicePhase.Pay:
+        case PyramidicePhase.Take:
+        case PyramidicePhase.Marked:
+        case PyramidicePhase.Rest:
+        case PyramidicePhase.FreeGod: return step
+        case PyramidicePhase.Act: return act
+        }
+        return none
+    }
     function kinds(): var {
-        if (phase === "gain")
-            return Array.from(play.board.gains)
-        if (phase === "discard")
-            return Array.from(play.board.discards)
+        if (phase === PyramidicePhase.Gain)
+            return [...play.board.gains]
+        if (phase === PyramidicePhase.Discard)
+            return [...play.board.discards]
         if (play.asking === "hapy")
-            return Array.from(play.board.powerArguments(19)).map(n => ["W", "C", "S"][n - 1])
+            return [...play.board.powerArguments(19)].map(n => ["W", "C", "S"][n - 1])
         return play.piecesFor()
     }
     function sideSteps(): var {
         if (play.rerolling !== "")
             return [{ what: "allDice", text: qsTr("All dice"), glyph: "check", off: play.picked.length === play.rolled.length },
                     { what: "cancelReroll", text: qsTr("Cancel"), glyph: "close" }]
-        if (phase === "pay" || phase === "marked")
+        if (phase === PyramidicePhase.Pay || phase === PyramidicePhase.Marked)
             return [{ what: "cancelPayment", text: qsTr("Cancel"), glyph: "close" }]
-        if (phase !== "rest")
+        if (phase !== PyramidicePhase.Rest)
             return []
-        const steps = [], mine = play.sides.find(one => one.seat === play.table.viewer), god = which => mine ? Array.from(mine.gods).find(one => one.god === which) : undefined
-        if (god(18))
-            steps.push({ what: "bes", text: qsTr("Bes"), sign: "fame", off: play.actions.bes !== true, reason: god(18).reason })
-        if (god(19))
-            steps.push({ what: "hapy", text: qsTr("Hapy"), sign: "pray", off: play.actions.hapy !== true, reason: god(19).reason })
-        return steps
+        const bes = play.seen.godOf(play.table.viewer, 18), hapy = play.seen.godOf(play.table.viewer, 19)
+        return [...(bes.god > 0 ? [{ what: "bes", text: qsTr("Bes"), sign: "fame", off: !play.actions.bes, reason: bes.reason }] : []),
+                ...(hapy.god > 0 ? [{ what: "hapy", text: qsTr("Hapy"), sign: "pray", off: !play.actions.hapy, reason: hapy.reason }] : [])]
     }
     // The action that a die is held over, by a point of the scene.
     function actionAt(at: point): string { return part === act ? act.actionAt(at) : "" }
@@ -50,7 +59,7 @@ Item {
         if (what === "cancelReroll")
             play.clear()
         else if (what === "allDice")
-            play.picked = play.rolled.map(one => one.id)
+            play.picked = [...play.rolled].map(one => one.id)
         else if (what === "cancelPayment")
             play.board.cancelPayment()
         else if (what === "bes")
@@ -77,7 +86,6 @@ Item {
         visible: root.part === scarab
         width: parent.width
         play: root.play
-        onRuleAsked: page => root.ruleAsked(page)
     }
     ActActions {
         id: act
@@ -86,8 +94,6 @@ Item {
         play: root.play
         shown: root.shown
         tight: root.tight
-        onGodAsked: slot => root.godAsked(slot)
-        onTold: sentence => root.told(sentence)
     }
     StepActions {
         id: step
@@ -98,7 +104,6 @@ Item {
         tight: root.tight
         others: visible ? root.sideSteps() : []
         onAsked: what => root.side(what)
-        onTold: sentence => root.told(sentence)
     }
     PieceChoice {
         id: choice

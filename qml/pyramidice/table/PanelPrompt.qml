@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -10,13 +11,13 @@ Item {
     required property PyramidiceShown shown
     property string told                    // the last thing that happened
     property bool tight: false
-    readonly property var needs: play.phase === "pay" ? Array.from(play.payment.needs || []) : []
-    readonly property bool last: play.supply.ending && !play.table.over
+    readonly property list<string> needs: play.phase === PyramidicePhase.Pay ? play.payment.needs : []
+    readonly property bool last: play.seen.ending && !play.table.over
     readonly property int letters: Math.min(Theme.text, 24)
     signal ruleAsked()
     Shows {                                 // what is asked, of whoever is asked
         piece: root.play.mine ? "phase" : ""
-        value: root.play.phase
+        value: String(root.play.phase)
     }
     implicitHeight: Math.round(letters * (tight ? 2.45 : 2.7)) + (last ? notice.implicitHeight + 2 : 0)
 
@@ -24,7 +25,7 @@ Item {
         id: notice
         visible: root.last
         width: parent.width
-        text: root.play.supply.turnsLeft > 0 ? qsTr("The end has come: %n turn(s) left.", "", root.play.supply.turnsLeft) : qsTr("This is the last turn.")
+        text: root.play.seen.turnsLeft > 0 ? qsTr("The end has come: %n turn(s) left.", "", root.play.seen.turnsLeft) : qsTr("This is the last turn.")
         color: Theme.warn
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap
@@ -59,7 +60,7 @@ Item {
             visible: text !== "" && sentence.lineCount < 2 && !root.last
             y: sentence.height + 1
             width: sentence.width
-            text: root.play.phase === "wait" && !sentence.bare ? root.told : root.shown.hint
+            text: root.play.phase === PyramidicePhase.Wait && !sentence.bare ? (root.told === sentence.text ? "" : root.told) : root.shown.hint
             soft: true
             size: Math.min(Theme.label + 1, 22)
             maximumLineCount: 2
@@ -71,7 +72,7 @@ Item {
             x: parent.width - width
             spacing: 5
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Still to pay: %1").arg(Book.cost(root.needs))
+            Accessible.name: qsTr("Still to pay: %1").arg(root.play.payment.owed)
             Repeater {
                 model: root.needs
                 delegate: CostChip {

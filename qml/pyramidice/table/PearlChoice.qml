@@ -1,16 +1,17 @@
 import QtQuick
+import Architects.Model
 import Architects.Ui
 
 // Another player built: Pearl may gain the same Fame for Workers.
 Row {
     id: root
     required property PyramidicePlay play
-    readonly property var offer: play.board.pearl
+    readonly property pyramidicePearl offer: play.board.pearl
     spacing: 10
 
     NextStep {
         objectName: "copyBuild"
-        advised: root.play.advises("copy")
+        advised: root.play.advises(PyramidiceAct.Copy)
         width: (root.width - 10) * 0.6
         height: root.height
         sign: "fame"
@@ -21,7 +22,7 @@ Row {
     }
     NextStep {
         objectName: "declineCopy"
-        advised: root.play.advises("decline")
+        advised: root.play.advises(PyramidiceAct.Decline)
         width: (root.width - 10) * 0.4
         height: root.height
         plain: true

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -7,9 +8,9 @@ import Architects.Pyramidice
 Row {
     id: root
     required property PyramidicePlay play
-    readonly property var tiles: Array.from(play.placing.tiles || [])
+    readonly property list<int> tiles: play.placing.tiles
     property int wanted: 0
-    readonly property int picked: tiles.indexOf(wanted) >= 0 ? wanted : tiles.length > 0 ? tiles[0] : 0
+    readonly property int picked: [...tiles].indexOf(wanted) >= 0 ? wanted : tiles.length > 0 ? tiles[0] : 0
     spacing: 12
 
     Repeater {
@@ -20,7 +21,7 @@ Row {
             tile: modelData
             size: 60
             may: true
-            advised: root.play.advises("place") && root.play.advised.tile === modelData
+            advised: root.play.advises(PyramidiceAct.Place) && root.play.advised.tile === modelData
             chosen: root.picked === modelData
             spoken: Book.tile(modelData).name
             onTapped: root.wanted = modelData
@@ -31,6 +32,6 @@ Row {
         width: root.width - x
         height: 60
         text: qsTr("First free space")
-        onClicked: root.play.board.placeTile(root.picked, Array.from(root.play.placing.spaces)[0])
+        onClicked: root.play.board.placeTile(root.picked, root.play.placing.spaces[0])
     }
 }

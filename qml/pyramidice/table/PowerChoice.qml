@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Dice
 import Architects.Pyramidice
@@ -11,26 +12,27 @@ Column {
     property int god: 0
     property int die: -1
     property int argument: 0
-    readonly property string asks: play.board.powerAsks(god)
-    readonly property bool sets: asks === "die"
-    readonly property bool values: sets || asks === "value"
-    readonly property bool gods: asks === "god"
-    readonly property bool pieces: asks === "piece"
+    readonly property PyramidicePower power: PyramidicePower {
+        board: root.play.board
+        god: root.god
+        die: root.die
+    }
+    readonly property bool sets: power.asks === PyramidicePower.Die
+    readonly property bool values: sets || power.asks === PyramidicePower.Value
+    readonly property bool gods: power.asks === PyramidicePower.God
+    readonly property bool pieces: power.asks === PyramidicePower.Piece
+    readonly property bool rerolls: power.asks === PyramidicePower.Reroll
     readonly property bool needed: values || gods || pieces
     readonly property bool ready: !needed || argument > 0 && (!sets || die >= 0)
-    readonly property var dice: sets ? settable(play.dice) : []
-    readonly property var choices: sets ? valuesFor(play.dice, die) : needed ? choosable(play.dice, play.sides) : []
+    readonly property list<int> dice: power.dice
+    readonly property list<int> choices: power.choices
     spacing: 10
     visible: needed
     onGodChanged: start()
-    onChoicesChanged: if (choices.indexOf(argument) < 0) argument = 0
-    // Asked anew in every position: the arguments are what the answer hangs on.
-    function settable(now: var): var { return now.length > 0 ? Array.from(play.board.settableDice(god)) : [] }
-    function valuesFor(now: var, id: int): var { return now.length > 0 ? Array.from(play.board.setValues(god, id)) : [] }
-    function choosable(now: var, whose: var): var { return now.length + whose.length > 0 ? Array.from(play.board.powerArguments(god)) : [] }
+    onChoicesChanged: if ([...choices].indexOf(argument) < 0) argument = 0
     function start(): void {
         argument = choices.length === 1 ? choices[0] : 0
-        die = dice.indexOf(play.single) >= 0 ? play.single : dice.length > 0 ? dice[0] : -1
+        die = [...dice].indexOf(play.single) >= 0 ? play.single : dice.length > 0 ? dice[0] : -1
     }
 
     Label {
@@ -46,7 +48,7 @@ Column {
             delegate: PieceButton {
                 id: choice
                 required property int modelData
-                readonly property var info: root.play.die(modelData) || ({ prayer: false, value: 1, spoken: "" })
+                readonly property pyramidiceDie info: root.play.die(modelData)
                 objectName: "setDie" + modelData
                 width: 52
                 height: 52
@@ -82,7 +84,7 @@ Column {
                     anchors.centerIn: parent
                     value: pip.modelData
                     size: 34
-                    stone: root.sets && root.play.die(root.die) !== null && !root.play.die(root.die).prayer
+                    stone: root.sets && root.die >= 0 && !root.play.die(root.die).prayer
                 }
                 Halo {
                     anchors.margins: 3

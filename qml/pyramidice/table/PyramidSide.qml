@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -10,21 +11,22 @@ Item {
     required property PyramidicePlay play
     required property PyramidiceShown shown
     property real headerHeight: 24
-    property var values: current.values     // without what is in the air
+    property list<pyramidiceAim> away       // dice on their way to their space
+    readonly property list<int> values: [...current.values].map((value, space) => isAway(space) ? 0 : value)
     property int fresh: -1
     property int looked: 0                  // level looked at; 0 all
-    readonly property int index: Math.max(0, play.pyramids.findIndex(one => one.pyramid === play.pyramid))
-    readonly property var current: play.pyramids[index] || ({ pyramid: 0, name: "", values: [], filled: 0 })
-    readonly property var sizes: [[3, 2, 1], [2, 1], [1]][current.pyramid]
-    readonly property int ground: sizes[0] * sizes[0]
-    readonly property bool hides: sizes.length > 1 && Array.from(current.values).slice(ground).some(v => v > 0)
-    readonly property var targets: play.targets.filter(one => one.pyramid === play.pyramid)
+    readonly property int index: Math.max(0, [...play.pyramids].findIndex(one => one.pyramid === play.pyramid))
+    readonly property pyramidicePyramid current: play.pyramids[index]
+    readonly property int storeys: 3 - current.pyramid
+    readonly property bool hides: storeys > 1 && [...current.values].slice(storeys * storeys).some(v => v > 0)
+    readonly property list<pyramidiceTarget> targets: [...play.targets].filter(one => one.pyramid === play.pyramid)
     readonly property alias plan: plan
     signal held(int space)
     onHidesChanged: looked = 0
     onIndexChanged: looked = 0
 
-    function spoken(one: var): string { return qsTr("Space %1: %n Fame, %2", "", one.fame).arg(one.space + 1).arg(Book.pieces("W", one.workers)) }
+    function spoken(one: pyramidiceTarget): string { return qsTr("Space %1: %n Fame, %2", "", one.fame).arg(one.space + 1).arg(Book.pieces("W", one.workers)) }
+    function isAway(space: int): bool { return [...away].some(one => one.pyramid === current.pyramid && one.space === space) }
     function turnPage(by: int): void {
         const to = index + by
         if (to >= 0 && to < play.pyramids.length)
@@ -49,7 +51,7 @@ Item {
         Label {
             id: count
             visible: root.play.pyramids.length < 2
-            text: qsTr("%1 of %2").arg(Array.from(root.values).filter(v => v > 0).length).arg(root.current.values.length)
+            text: qsTr("%1 of %2").arg([...root.values].filter(v => v > 0).length).arg(root.current.values.length)
             soft: true
             size: Math.min(Theme.label, 18)
             anchors.right: parent.right
@@ -59,23 +61,23 @@ Item {
         Row {
             visible: root.play.pyramids.length > 1
             Repeater {
-                model: root.play.pyramids.length > 1 ? root.play.pyramids : []
+                model: root.play.pyramids.length > 1 ? root.play.pyramids.length : 0
                 delegate: T.AbstractButton {
                     id: tab
-                    required property var modelData
                     required property int index
+                    readonly property pyramidicePyramid info: root.play.pyramids[index]
                     readonly property bool current: index === root.index
-                    readonly property bool lit: root.play.targets.some(one => one.pyramid === modelData.pyramid)
-                    objectName: "pyramid" + modelData.pyramid
+                    readonly property bool lit: [...root.play.targets].some(one => one.pyramid === info.pyramid)
+                    objectName: "pyramid" + info.pyramid
                     width: root.width / root.play.pyramids.length
                     height: Math.max(Theme.touch, root.headerHeight)
                     y: root.headerHeight - height
-                    text: modelData.name
+                    text: info.name
                     activeFocusOnTab: true
                     Keys.onReturnPressed: tab.clicked()
-                    onClicked: root.play.pyramid = modelData.pyramid
+                    onClicked: root.play.pyramid = info.pyramid
                     Accessible.role: Accessible.PageTab
-                    Accessible.name: qsTr("%1, %2 of %3 built").arg(modelData.name).arg(modelData.filled).arg(modelData.values.length)
+                    Accessible.name: qsTr("%1, %2 of %3 built").arg(info.name).arg(info.filled).arg(info.values.length)
                     Accessible.selected: current
                     Accessible.onPressAction: tab.clicked()
                     FocusRing { shown: tab.visualFocus }
@@ -117,9 +119,10 @@ Item {
         height: implicitHeight
         pyramid: root.current.pyramid
         values: root.values
-        targets: root.targets.map(one => Object.assign({ spoken: root.spoken(one) }, one))
-        chosen: root.play.target && root.play.target.pyramid === root.play.pyramid ? root.play.space : -1
-        ghost: chosen >= 0 ? { space: chosen, value: root.play.die(root.play.single).value } : null
+        targets: [...root.targets].map(one => ({ space: one.space, fame: one.fame, workers: one.workers, spoken: root.spoken(one) }))
+        chosen: root.play.target.space >= 0 && root.play.target.pyramid === root.play.pyramid ? root.play.space : -1
+        ghost: chosen
+        ghostValue: chosen >= 0 ? root.play.die(root.play.single).value : 0
         fresh: root.fresh
         level: root.looked
         onTargetTapped: space => root.play.tapSpace(root.play.pyramid, space)
@@ -128,7 +131,7 @@ Item {
         AdvisedRing {
             readonly property rect place: on ? plan.rectAt(root.play.advised.space) : Qt.rect(0, 0, 0, 0)
             objectName: "advisedSpace"
-            on: root.play.advises("build") && root.play.advised.pyramid === root.current.pyramid
+            on: root.play.advises(PyramidiceAct.Build) && root.play.advised.pyramid === root.current.pyramid
             x: place.x
             y: place.y
             width: place.width
@@ -153,6 +156,6 @@ Item {
         height: Theme.touch
         x: root.play.pyramids.length > 1 ? plan.x + plan.width - width + 8 : root.width / 2 - 20
         y: root.play.pyramids.length > 1 ? plan.y + plan.height - height + 8 : (root.headerHeight - height) / 2
-        onClicked: root.looked = root.looked === 0 ? 1 : root.looked + 1 < root.sizes.length ? root.looked + 1 : 0
+        onClicked: root.looked = root.looked === 0 ? 1 : root.looked + 1 < root.storeys ? root.looked + 1 : 0
     }
 }

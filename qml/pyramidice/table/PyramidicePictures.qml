@@ -2,111 +2,108 @@ import QtQuick
 import Architects.Ui
 import Architects.Dice
 import Architects.Pyramidice
+import Architects.Model
+import Architects.Table
 
-// Pictures of what the log says happened, one after the other. The position is final before anything moves: what has not been
-// shown yet is taken back from the picture of the pyramid, and finish() lets it catch up at once.
-Item {
+// Pictures of what happened at this table: dice fly to their spaces, gods to their owners, thrown dice roll. What has not been shown yet is taken back
+// from the picture of the pyramid.
+TablePictures {
     id: root
-    required property PyramidicePlay play
     required property PyramidiceStage stage
+    readonly property PyramidicePlay game: play as PyramidicePlay
     property var homeOf: seat => Qt.point(0, 0)     // where a seat keeps its things, in the scene
-    property var waiting: []                // events still to be shown
-    property var away: []                   // spaces whose die is in the air
+    property ArchitectStand teller: null    // the Great Architect, who tells over the table what he does
+    property list<pyramidiceAim> away       // spaces whose die is in the air
     property int fresh: -1
     property point from                     // where the die of the own build lay
     property int seat: -1                   // whose doing is pictured
-    readonly property bool busy: pause.running || waiting.length > 0 || die.flying || god.visible || stage.quarry.tray.flying
     readonly property bool foreign: busy && seat !== play.table.viewer
-    readonly property var sounds: ({ build: "tile", rivalBuild: "tile", pray: "pray", rivalGod: "pray", use: "pawn", fame: "pawn", gain: "pawn", nudge: "pawn",
-                                     dismiss: "turn", drop: "turn", tile: "tile", rivalTile: "tile", rivalRoll: "roll" })
-    signal shown(var event)
-    signal heard(string sound)
-    onShown: event => {
-        if (sounds[event.what])
-            heard(sounds[event.what])
-    }
+    moving: die.flying || god.visible || stage.quarry.tray.flying
 
-    // `dropped`: it was let go by hand and is on its way already.
-    function happened(event: var, dropped: bool): void {
-        if (dropped || Theme.motion === 0 || play.table.skipping || event.what === "roll") {
-            finish()
-            picture(event, dropped)
-        } else if (busy) {
-            waiting = waiting.concat([event])
-            hide()
-        } else
-            picture(event, false)
-    }
-    // Somebody else shows it.
-    function skipTo(event: var): void {
-        finish()
-        if (event.space !== undefined) {
-            play.pyramid = event.pyramid
-            fresh = event.space
+    function nameOf(what: int): string {
+        switch (what) {
+        case PyramidiceAct.Build:
+        case PyramidiceAct.RivalBuild:
+        case PyramidiceAct.Tile:
+        case PyramidiceAct.RivalTile: return "tile"
+        case PyramidiceAct.Pray:
+        case PyramidiceAct.RivalGod: return "pray"
+        case PyramidiceAct.Use:
+        case PyramidiceAct.Fame:
+        case PyramidiceAct.Gain:
+        case PyramidiceAct.Nudge: return "pawn"
+        case PyramidiceAct.Dismiss:
+        case PyramidiceAct.Drop: return "turn"
+        case PyramidiceAct.RivalRoll: return "roll"
         }
-        shown(event)
+        return ""
     }
-    function picture(event: var, dropped: bool): void {
-        shown(event)
+    function isBuild(what: int): bool { return what === PyramidiceAct.Build || what === PyramidiceAct.RivalBuild }
+    function isRivals(what: int): bool { return what >= PyramidiceAct.RivalGod }
+    function soundOf(event: var): string { return nameOf(event.what) }
+    function cutsIn(event: var): bool { return event.what === PyramidiceAct.Roll }
+    function queued(event: var): void { hide() }
+    function begin(event: var, done: var): void {
         seat = event.seat
-        const moves = Theme.motion > 0 && !play.table.skipping
-        if (event.what === "build" || event.what === "rivalBuild")
-            built(event, dropped || !moves)
-        else if (event.what === "pray" && moves)
+        if (isBuild(event.what))
+            built(event, dropped)
+        else if (event.what === PyramidiceAct.Pray)
             godCame(event)
-        else if (event.what === "roll" && event.last && !play.table.skipping)
+        else if (event.what === PyramidiceAct.Roll && event.last)
             stage.throwDice()
         hide()
-        if (moves && !(event.what === "roll" && !event.last))
-            pause.restart()
+        if (event.what === PyramidiceAct.Roll && !event.last)
+            done()
+        else
+            wait(260, done)
     }
-    function next(): void {
-        if (waiting.length === 0)
-            return
-        picture(waiting[0], false)
-        waiting = waiting.slice(1)
-        hide()
-    }
-    function finish(): void {
-        const told = waiting
-        waiting = []
-        pause.stop()
+    function stop(): void {
         die.finish()
         god.finish()
         hide()
-        if (told.length)
-            shown(told[told.length - 1])
+    }
+    onMovingChanged: if (!moving && act === null) seen.catchUp()
+    onSkipped: event => {
+        seat = event.seat
+        if (isBuild(event.what) && !(teller && teller.open))
+            built(event, true)
+        else if (isBuild(event.what)) {
+            game.pyramid = event.pyramid
+            fresh = event.space
+        } else if (event.what === PyramidiceAct.Roll && event.last && !play.table.skipping)
+            stage.throwDice()
+        hide()
+    }
+    function toldBy(event: var): bool {
+        if (teller && isRivals(event.what))
+            teller.begin()
+        return teller !== null && teller.open
     }
     // The spaces whose dice nobody has seen coming yet.
     function hide(): void {
-        const inAir = die.flying ? [die.goal] : []
-        away = inAir.concat(waiting.filter(one => one.space !== undefined).map(one => ({ pyramid: one.pyramid, space: one.space })))
+        const inAir = die.flying ? [{ pyramid: die.goal.pyramid, space: die.goal.space }] : []
+        away = inAir.concat(waiting.filter(one => one.space >= 0).map(one => ({ pyramid: one.pyramid, space: one.space })))
     }
-    function point(scene: point): point { return mapFromItem(null, scene.x, scene.y) }
 
-    function built(event: var, there: bool): void {
-        play.pyramid = event.pyramid
+    function homeIn(homes: var, of: int): point { return homes(of) }
+    function built(event: pyramidiceEvent, there: bool): void {
+        game.pyramid = event.pyramid
         fresh = event.space
-        gain.rise(point(stage.spaceCentre(event.space)), event.fame)
+        gain.rise(here(stage.spaceCentre(event.space)), event.fame)
         if (there)
             return
-        die.goal = { pyramid: event.pyramid, space: event.space }
+        die.goal = event
         die.value = event.value
-        die.fly(point(event.seat === play.table.viewer && from.x > 0 ? from : homeOf(event.seat)), 1, point(stage.spaceCentre(event.space)), 0.85)
+        die.fly(here(event.seat === play.table.viewer && from.x > 0 ? from : homeIn(homeOf, event.seat)), 1, here(stage.spaceCentre(event.space)), 0.85)
     }
-    function godCame(event: var): void {
+    function godCame(event: pyramidiceEvent): void {
         const card = stage.gods.placeOf(event.slot), start = card.mapToItem(root, card.width / 2, card.height / 2)
         god.god = event.god
-        god.fly(start, point(homeOf(event.seat)))
-    }
-    Timer {                                 // one thing at a time, for the eye
-        id: pause
-        interval: Theme.ms(260)
-        onTriggered: root.next()
+        god.fly(start, here(homeIn(homeOf, event.seat)))
     }
     FlyingDie {
         id: die
-        property var goal: ({})
+        property pyramidiceEvent goal       // the build it is of
         anchors.fill: parent
         pace: 240
         onSettled: root.hide()

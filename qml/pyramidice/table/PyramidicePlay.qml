@@ -1,18 +1,17 @@
 import QtQuick
 import Architects.Model
+import Architects.Table
 import "Advice.js" as Advice
 
-// What the player is about to do: one state, whether it comes about by finger, mouse, keys or a screen reader.
-// It decides no rule: what may be done is asked of the model, and what may not is tried, so that the model says why.
-QtObject {
+// What can be chosen at this table: dice, a space for them, a Rest tile, what is given for it, and the die in the air.
+TablePlay {
     id: root
-    required property TableModel table
     required property PyramidiceModel board
-    property bool watching: false           // a replay: nothing can be done
+    required property PyramidiceSeen seen
     property bool rolling: false            // dice are in the air: nothing is offered until they lie still
     property bool held: false               // what others did is still being pictured
     property string rerolling               // "free" or "maat": which dice shall be rolled again? Nothing else goes on meanwhile
-    property var picked: []                 // dice chosen
+    property list<int> picked               // dice chosen
     property int pyramid: 0                 // the one looked at
     property int space: -1                  // where the die picked would stand
     property int tile: 0                    // Rest tile chosen
@@ -23,107 +22,99 @@ QtObject {
     property string asking                  // "hapy" or "tile": which piece is given for it
     property int air: -1                    // the die in the air
     property int carried: -1                // the die that is about to be carried to the pyramid
-    property bool led: false                // what is chosen was chosen by the Architect
-    property string ledTo                   // and what that was
-    property var aim: ({})                  // what it is held over: {slot} or {pyramid, space} or {action}
+    property pyramidiceAim aim              // what it is held over
 
-    // Copies: a list of the model is read anew for every element taken from it.
-    readonly property var dice: Array.from(board.dice)
-    readonly property var row: Array.from(board.row)
-    // What is said of the seats and the supplies is as old as the picture that is seen; see() brings it up to it.
-    property var sides: Array.from(board.sides)
-    property var supply: ({ deck: board.deck, stones: board.stoneSupply, ending: board.ending, turnsLeft: board.turnsLeft })
-    property string prompt: board.prompt
-    readonly property var pyramids: Array.from(board.pyramids)
-    readonly property var tiles: Array.from(board.tiles)
-    readonly property var actions: board.actions
-    readonly property var payment: board.payment
-    readonly property var placing: board.placing
-    readonly property bool mine: table.yourTurn && !watching && !held
-    readonly property var advised: mine ? table.hint.move : ({})
-    readonly property string phase: mine ? board.phase : "wait"
-    readonly property var rolled: dice.filter(one => one.value > 0)
-    readonly property var quarry: dice.filter(one => one.value === 0)
-    readonly property bool acting: phase === "act" && !rolling && rerolling === ""
-    readonly property bool taking: phase === "take" && !rolling
+    mine: table.yourTurn && !watching && !held
+    readonly property int phase: mine ? board.phase : PyramidicePhase.Wait
+    chosen: picked.length > 0 && !taking || tile > 0 || asking !== "" || rerolling !== ""
+    holding: air >= 0
+    choice: [...picked].join() + ";" + space + ";" + tile + ";" + tileFrom + ";" + dropped + asking + nudging + sparing + rerolling + air
+    property pyramidiceEvent nothing
+    property pyramidiceDie noDie
+    property pyramidiceTarget noTarget
+    property pyramidiceAim noAim
+    property pyramidiceTile noTile
+    readonly property pyramidiceEvent advised: mine ? board.advised : nothing
+    onAdvisedChanged: heed()
+    readonly property list<pyramidiceDie> dice: board.dice
+    readonly property list<pyramidiceSlot> row: board.row
+    readonly property list<pyramidicePyramid> pyramids: board.pyramids
+    readonly property list<pyramidiceTile> tiles: board.tiles
+    readonly property pyramidiceActions actions: board.actions
+    readonly property pyramidicePayment payment: board.payment
+    readonly property pyramidicePlacing placing: board.placing
+    readonly property list<pyramidiceDie> rolled: [...dice].filter(one => one.value > 0)
+    readonly property list<pyramidiceDie> quarry: [...dice].filter(one => one.value === 0)
+    readonly property bool acting: phase === PyramidicePhase.Act && !rolling && rerolling === ""
+    readonly property bool taking: phase === PyramidicePhase.Take && !rolling
     readonly property bool selecting: taking && quarry.length > board.takeCount     // else all must be taken
-    readonly property bool chosen: picked.length > 0 && !taking || tile > 0 || asking !== "" || rerolling !== ""
-    readonly property var stones: picked.map(id => die(id)).filter(one => one && !one.prayer)
     readonly property int single: picked.length === 1 ? picked[0] : -1
     // Where the one die picked may be built; the best is proposed.
-    readonly property var targets: acting && single >= 0 ? targetsOf(single, dice) : []
-    readonly property bool carnelian: acting && single >= 0 && dice.length > 0 && Array.from(board.buildTargets(single)).some(one => one.carnelian)
-    readonly property var target: targets.find(one => one.pyramid === pyramid && one.space === space) || null
-    readonly property string choice: picked.join() + ";" + space + ";" + tile + ";" + tileFrom + ";" + dropped + asking + nudging + sparing + rerolling + air
+    readonly property PyramidiceReach reach: PyramidiceReach {
+        board: root.board
+        die: root.air >= 0 ? root.air : root.acting ? root.single : -1
+        sparing: root.sparing
+        aim: root.aim
+    }
+    readonly property list<pyramidiceTarget> targets: acting && single >= 0 ? reach.targets : []
+    readonly property bool carnelian: acting && single >= 0 && reach.carnelian
+    readonly property pyramidiceTarget target: targetAt(pyramid, space)
+    signal godAsked(int god)                // one of the own gods
+    signal slotAsked(int slot)              // a god of the row
+    signal seatAsked(int seat)              // all that somebody has
     // What cannot be taken back is asked once more; `action` is done by who says yes.
     signal confirmAsked(string title, string text, string yes, var action)
     signal rollAsked(var dice, real vx, real vy, int by)    // by: 0 the first roll, 1 the free reroll, 2 Maat's, 3 whichever there is
 
-    function see(): void {
-        sides = Array.from(board.sides)
-        supply = { deck: board.deck, stones: board.stoneSupply, ending: board.ending, turnsLeft: board.turnsLeft }
-        prompt = board.prompt
+    function refuse(sentence: string): void { refused(sentence, board.phasePage) }
+    function advising(): bool { return advised.what !== PyramidiceAct.None }
+    function advises(what: int): bool { return led && advised.what === what }
+    function choose(): void {
+        if (advised.what === PyramidiceAct.Take)
+            picked = Advice.taken([...quarry], advised.stones, advised.prayers)
+        else if (advised.what === PyramidiceAct.Mark || advised.what === PyramidiceAct.Nudge || advised.what === PyramidiceAct.Set)
+            picked = meant()
+        else if (advised.what === PyramidiceAct.Build) {
+            sparing = !advised.carnelian
+            picked = meant()
+            aimAt(advised.pyramid, advised.space)
+        } else if (advised.what === PyramidiceAct.Tile) {
+            tile = advised.tile
+            tileFrom = advised.from
+        } else if (advised.what === PyramidiceAct.Drop)
+            dropped = advised.god
     }
-    Component.onCompleted: see()
-    onAdvisedChanged: heed()
-    // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
-    onChoiceChanged: {
-        if (led && choice !== ledTo) {
-            led = false
-            table.hint.close()
-        }
-    }
-
-    // The advised move lies there as if it had been chosen, and goes with the advice.
-    function heed(): void {
-        const was = led
-        led = false
-        if (air >= 0)
-            return
-        if (was)
-            follow()
-        if (advised.what === undefined)
-            return
-        clear()
-        Advice.choose(root, advised)
-        ledTo = choice
-        led = true
-    }
-    function advises(what: string): bool { return led && advised.what === what }
+    function meant(): var { return Advice.dice([...rolled], advised.value, advised.prayer, advised.what === PyramidiceAct.Set) }
     function advisesSlot(slot: int): bool { return led && advised.slot === slot }
     // A god, or one of those in a stack.
-    function advisesGod(god: int, members: var): bool {
-        return led && advised.god !== undefined && (advised.god === god || god === 0 && (advised.god === 39 || Array.from(members || []).indexOf(advised.god) >= 0))
+    function advisesGod(one: pyramidiceGod): bool {
+        return led && advised.god >= 0 && (advised.god === one.god || one.god === 0 && (advised.god === 39 || [...one.members].indexOf(advised.god) >= 0))
     }
-    function advisesPiece(kind: string, whats: string): bool { return led && advised.piece === kind && whats.split(" ").some(what => advised.what === what) }
+    function advisesPiece(kind: string): bool { return led && advised.piece === kind && (advised.what === PyramidiceAct.Gain || advised.what === PyramidiceAct.Discard) }
     // The dice of the quarry that the advice is about.
-    function advisedDice(): var { return led && ["mark", "spend", "nudge", "set", "build"].indexOf(advised.what) >= 0 ? Advice.dice(root, advised) : [] }
+    function advisedDice(): var { return led && advised.value > 0 ? meant() : [] }
     // Dice that are to be thrown are thrown, not just turned over.
-    function throwAdvised(move: var): bool {
-        if (move.what === "take" && taking)
-            rollAsked(Advice.taken(root, move), 0, 0, 0)
-        else if (move.what === "roll" && phase === "marked")
-            rollAsked(dice.filter(one => one.marked).map(one => one.id), 0, 0, move.maat ? 2 : 1)
+    function carryOut(): bool {
+        if (advised.what === PyramidiceAct.Take && taking)
+            rollAsked(Advice.taken([...quarry], advised.stones, advised.prayers), 0, 0, 0)
+        else if (advised.what === PyramidiceAct.Roll && phase === PyramidicePhase.Marked)
+            rollAsked(marked(), 0, 0, advised.maat ? 2 : 1)
         else
             return false
         return true
     }
 
-    function die(id: int): var { return dice.find(one => one.id === id) || null }
-    // Carnelian's help is taken where it saves a Worker, unless it is spared.
-    function targetsOf(id: int, now: var): var {
-        const all = now.length > 0 ? Array.from(board.buildTargets(id)) : []
-        if (sparing)
-            return all.filter(one => !one.carnelian)
-        return all.filter(one => one.carnelian || !all.some(other => other.carnelian && other.pyramid === one.pyramid && other.space === one.space))
-    }
+    function die(id: int): pyramidiceDie { return [...dice].find(one => one.id === id) || noDie }
+    function marked(): var { return [...dice].filter(one => one.marked).map(one => one.id) }
+    function stonesPicked(): int { return [...picked].filter(id => !die(id).prayer).length }
+    function targetAt(where: int, at: int): pyramidiceTarget { return [...targets].find(one => one.pyramid === where && one.space === at) || noTarget }
     function spare(yes: bool): void {
         sparing = yes
-        if (!target)
+        if (target.space < 0)
             pick(picked)
     }
-    function best(list: var): var {
-        return list.reduce((found, one) => !found || one.fame > found.fame || (one.fame === found.fame && one.workers < found.workers) ? one : found, null)
+    function best(list: var): pyramidiceTarget {
+        return list.reduce((found, one) => found.space < 0 || one.fame > found.fame || (one.fame === found.fame && one.workers < found.workers) ? one : found, noTarget)
     }
     function clear(): void {
         picked = []
@@ -135,16 +126,17 @@ QtObject {
         asking = ""
         sparing = false
         dropped = 0
-        aim = {}
+        aim = noAim
     }
-    // After every position: what is gone is no longer chosen.
-    function follow(): void {
-        const there = picked.filter(id => dice.some(one => one.id === id && (phase === "take" ? one.value === 0 : one.value > 0)))
-        const keep = phase === "act" && there.length === picked.length
-        const payer = phase === "pay" && payment.final === true ? there.find(id => die(id).spend) : undefined
+    function follow(): void {}
+    // Dice that are still there stay chosen.
+    function settle(): void {
+        const there = [...picked].filter(id => die(id).id >= 0 && (phase === PyramidicePhase.Take ? die(id).value === 0 : die(id).value > 0))
+        const keep = phase === PyramidicePhase.Act && there.length === picked.length
+        const payer = phase === PyramidicePhase.Pay && payment.forGood ? there.find(id => die(id).spend) : undefined
         clear()
         carried = -1
-        if (phase === "take")
+        if (phase === PyramidicePhase.Take)
             preselect()
         else if (payer !== undefined)
             giveForGood(payer)
@@ -153,65 +145,72 @@ QtObject {
     }
     // Stone dice first: they can do all that a Prayer die can, and build.
     function preselect(): void {
-        const order = quarry.filter(one => !one.prayer).concat(quarry.filter(one => one.prayer))
+        const all = [...quarry], order = all.filter(one => !one.prayer).concat(all.filter(one => one.prayer))
         picked = order.slice(0, board.takeCount).map(one => one.id)
     }
     function pick(list: var): void {
         picked = list
         space = -1
-        const first = best(targets.filter(one => one.pyramid === pyramid)) || best(targets)
-        if (first)
+        const all = [...targets], here = best(all.filter(one => one.pyramid === pyramid)), first = here.space >= 0 ? here : best(all)
+        if (first.space >= 0)
             aimAt(first.pyramid, first.space)
     }
     function aimAt(where: int, at: int): void {
         pyramid = where
         space = at
     }
-    // One step back: a choice first, then a move.
+    function stepOut(): bool {
+        const one = chosen || nudging || payment.open
+        if (payment.open && !chosen && !nudging)
+            board.cancelPayment()
+        else if (one)
+            clear()
+        return one
+    }
     function back(): void {
         if (payment.open)
             board.cancelPayment()
-        else if (chosen)
-            clear()
-        else
-            table.undo()
+        else if (!chosen || !stepOut())
+            takeBack()
     }
 
     function tapDie(id: int): void {
-        if (phase === "pay" && (payment.final !== true || !die(id).spend))
+        if (phase === PyramidicePhase.Pay && (!payment.forGood || !die(id).spend))
             board.spendDie(id)
-        else if (phase === "pay")
+        else if (phase === PyramidicePhase.Pay)
             giveForGood(id)
         else if (taking)
             takeOrLeave(id)
         else if (rerolling !== "")
-            picked = picked.indexOf(id) >= 0 ? picked.filter(one => one !== id) : picked.concat([id])
+            picked = orWithout(id)
         else if (acting) {
             nudging = false
-            pick(picked.indexOf(id) >= 0 ? picked.filter(one => one !== id) : picked.concat([id]))
+            pick(orWithout(id))
         }
     }
+    function isPicked(id: int): bool { return [...picked].indexOf(id) >= 0 }
+    function orWithout(id: int): var { return isPicked(id) ? [...picked].filter(one => one !== id) : [...picked, id] }
     // Always exactly as many as must be taken: a die changes places with another one, of the other colour if there is any.
     function takeOrLeave(id: int): void {
         if (!selecting)
             return
-        const taken = picked.indexOf(id) >= 0, prayer = die(id).prayer
-        const others = taken ? quarry.filter(one => picked.indexOf(one.id) < 0) : picked.map(one => die(one))
+        const taken = isPicked(id), prayer = die(id).prayer
+        const others = taken ? [...quarry].filter(one => !isPicked(one.id)) : [...picked].map(one => die(one))
         const other = (others.find(one => one.prayer !== prayer) || others[0]).id
-        picked = picked.filter(one => one !== (taken ? id : other)).concat([taken ? other : id])
+        picked = [...picked].filter(one => one !== (taken ? id : other)).concat([taken ? other : id])
     }
     function tapSpace(where: int, at: int): void {
         if (!acting)
             return
         if (single >= 0) {
-            if (targets.some(one => one.pyramid === where && one.space === at))
+            if (targetAt(where, at).space >= 0)
                 aimAt(where, at)
             else
                 board.build(single, where, at, false)   // says why not
             return
         }
-        const able = rolled.filter(one => !one.prayer && targetsOf(one.id, dice).some(t => t.pyramid === where && t.space === at))
-        const stone = able.reduce((found, one) => !found || one.value > found.value ? one : found, null) || rolled.find(one => !one.prayer)
+        const all = [...rolled], able = all.filter(one => !one.prayer && [...board.targets(one.id, sparing)].some(t => t.pyramid === where && t.space === at))
+        const stone = able.length > 0 ? able.reduce((found, one) => one.value > found.value ? one : found) : all.find(one => !one.prayer)
         if (able.length > 0) {
             picked = [stone.id]
             aimAt(where, at)
@@ -220,7 +219,7 @@ QtObject {
     }
     // The last thing given before chance answers: it is named, and what it does.
     function giveForGood(id: int): void {
-        const given = die(id), god = Book.god(payment.god).name, away = payment.what === "dismiss"
+        const given = die(id), god = Book.god(payment.god).name, away = payment.what === PyramidiceAct.Dismiss
         confirmAsked(away ? qsTr("Replace %1?").arg(god) : qsTr("Call on %1?").arg(god),
                      qsTr("You give: %1.").arg(given.spoken) + " " + (away ? qsTr("%1 goes and another god comes.").arg(god) : qsTr("A new die is rolled at once.")) + " "
                      + qsTr("This cannot be taken back."), away ? qsTr("Replace %1").arg(god) : qsTr("Call on %1").arg(god), () => board.spendDie(id))
@@ -234,7 +233,7 @@ QtObject {
     }
     // What ending the Work turn now would throw away is asked about first.
     function end(): void {
-        const loses = rolled.length > 0 && (actions.fame === true || row.some(one => one.god > 0 && one.may) || rolled.some(one => board.buildTargets(one.id).length > 0))
+        const loses = rolled.length > 0 && (actions.fame || [...row].some(one => one.god > 0 && one.may) || [...rolled].some(one => board.buildTargets(one.id).length > 0))
         if (loses)
             confirmAsked(qsTr("End the turn?"), qsTr("%n dice go back unused.", "", rolled.length) + " " + qsTr("This cannot be taken back."), qsTr("End the turn"), () => board.endWork())
         else
@@ -242,7 +241,7 @@ QtObject {
     }
     function build(): bool {
         carried = single
-        return target !== null && board.build(single, target.pyramid, target.space, target.carnelian === true)
+        return target.space >= 0 && board.build(single, target.pyramid, target.space, target.carnelian)
     }
     function pray(slot: int): bool { return board.pray(slot, picked) }
     function fame(): bool { return board.gainFame(picked) }
@@ -257,8 +256,8 @@ QtObject {
             rollAsked(picked, vx, vy, 0)
         else if (rerolling !== "" && picked.length > 0)
             rollAsked(picked, vx, vy, rerolling === "free" ? 1 : 2)
-        else if (phase === "marked")
-            rollAsked(dice.filter(one => one.marked).map(one => one.id), vx, vy, 3)
+        else if (phase === PyramidicePhase.Marked)
+            rollAsked(marked(), vx, vy, 3)
     }
     function tapTile(number: int, from: int): void {
         const again = tile === number && tileFrom === from
@@ -274,17 +273,18 @@ QtObject {
         return board.takeTile(tile, "", tileFrom)
     }
     // What may be given for the tile chosen; nothing for most.
-    function piecesFor(): var {
-        const owner = sides.find(one => one.seat === tileFrom), entry = (owner ? Array.from(owner.tiles) : tiles).find(one => one.tile === tile)
-        return tile > 0 && entry ? Array.from(entry.pieces) : []
+    function piecesFor(): var { return [...tileChosen().pieces] }
+    function tileChosen(): pyramidiceTile {
+        const list = tileFrom >= 0 ? [...seen.side(tileFrom).tiles] : [...tiles]
+        return list.find(one => tile > 0 && one.tile === tile) || noTile
     }
     // A piece was tapped, on the board or among the choices.
     function givePiece(kind: string): bool {
-        if (phase === "pay")
+        if (phase === PyramidicePhase.Pay)
             return board.spendPiece(kind)
-        if (phase === "gain")
+        if (phase === PyramidicePhase.Gain)
             return board.gain(kind)
-        if (phase === "discard")
+        if (phase === PyramidicePhase.Discard)
             return board.discard(kind)
         if (asking === "tile")
             return board.takeTile(tile, kind, tileFrom)

@@ -8,100 +8,95 @@ QtObject {
     readonly property PyramidiceModel board: play.board
     readonly property bool acting: play.acting
     // slots of the row that are yours to act on now
-    readonly property var slots: play.phase === "freeGod" ? play.row.filter(one => one.god > 0).map(one => one.slot)
-                               : play.acting ? play.row.filter(one => helps(one)).map(one => one.slot) : []
-    readonly property var fitting: acting && play.picked.length > 0 ? fit() : null
-    readonly property var next: step()
+    readonly property list<int> slots: play.phase === PyramidicePhase.FreeGod ? [...play.row].filter(one => one.god > 0).map(one => one.slot)
+                                     : play.acting ? [...play.row].filter(one => helps(one)).map(one => one.slot) : []
+    property pyramidiceSlot noSlot
+    // the god that the dice picked pay for, all of them; slot 0: none
+    readonly property pyramidiceSlot fitting: acting && play.picked.length > 0 ? fit() : noSlot
+    readonly property pyramidiceNext next: step()
     readonly property string sentence: say()
     readonly property string hint: advise()
     // the pieces that may be tapped on the own board
-    readonly property string pieces: play.phase === "pay" ? (play.payment.W ? "W" : "") + (play.payment.C ? "C" : "")
-                                   : play.phase === "discard" ? Array.from(board.discards).join("") : ""
-    // how many pieces the next step takes
-    readonly property var paying: acting && play.target && !play.nudging ? { W: play.target.workers } : ({})
+    readonly property string pieces: play.phase === PyramidicePhase.Pay ? (play.payment.worker ? "W" : "") + (play.payment.cat ? "C" : "")
+                                   : play.phase === PyramidicePhase.Discard ? [...board.discards].join("") : ""
+    // how many Workers the next step takes
+    readonly property int paying: acting && play.target.space >= 0 && !play.nudging ? play.target.workers : 0
 
     function godName(god: int): string { return Book.god(god).name }
-    function helps(one: var): bool {
-        return one.god > 0 && one.may && (play.picked.length === 0 || play.picked.some(id => board.helpsToPray(id, one.slot)))
+    function helps(one: pyramidiceSlot): bool {
+        return one.god > 0 && one.may && (play.picked.length === 0 || [...play.picked].some(id => board.helpsToPray(id, one.slot)))
     }
-    // The god that the dice picked pay for, all of them.
-    function fit(): var {
-        const needs = one => Array.from(one.costs).filter(cost => cost.code.charAt(0) === "d" || cost.code.charAt(0) === "s").length
-        return play.row.find(one => one.god > 0 && one.may && play.picked.length <= needs(one) && play.picked.every(id => board.helpsToPray(id, one.slot))) || null
+    function fit(): pyramidiceSlot {
+        const needs = one => [...one.costs].filter(cost => cost.code.charAt(0) === "d" || cost.code.charAt(0) === "s").length, dice = [...play.picked]
+        return [...play.row].find(one => one.god > 0 && one.may && dice.length <= needs(one) && dice.every(id => board.helpsToPray(id, one.slot))) || noSlot
     }
     function step(): var {
         if (play.rolling || play.nudging || play.asking !== "")
-            return null
-        if (play.phase === "take")
+            return {}
+        if (play.phase === PyramidicePhase.Take)
             return takeStep()
-        if (play.phase === "marked")
+        if (play.phase === PyramidicePhase.Marked)
             return { what: "roll", text: qsTr("Roll again"), glyph: "turn" }
-        if (play.phase === "pay")
+        if (play.phase === PyramidicePhase.Pay)
             return payStep()
         if (play.rerolling !== "")
             return { what: "roll", glyph: "turn", enabled: play.picked.length > 0,
                      text: play.picked.length > 0 ? qsTr("Roll %n dice again", "", play.picked.length) : qsTr("Choose dice") }
-        if (play.phase === "act")
+        if (play.phase === PyramidicePhase.Act)
             return play.picked.length > 0 ? actStep() : idleStep()
-        if (play.phase === "rest")
+        if (play.phase === PyramidicePhase.Rest)
             return tileStep()
-        if (play.phase === "freeGod")
+        if (play.phase === PyramidicePhase.FreeGod)
             return { what: "", text: qsTr("Tap a god"), enabled: false, sign: "pray" }
-        return null
+        return {}
     }
     function takeStep(): var {
-        const all = board.takeCount, stones = play.stones.length
+        const all = board.takeCount, stones = play.stonesPicked()
         return { what: "roll", sign: "work", text: qsTr("Roll %n dice", "", all), enabled: play.picked.length === all,
                  note: qsTr("%1 Stone, %2 Prayer").arg(stones).arg(play.picked.length - stones) }
     }
     function payStep(): var {
-        if (play.payment.final === true && play.dice.some(one => one.spend))     // it is given by hand
+        const die = payer(), spare = [...play.payment.virtuals]
+        if (play.payment.forGood && die.id >= 0)         // it is given by hand
             return { what: "", text: qsTr("Choose a die"), enabled: false }
-        const die = play.dice.find(one => one.spend), spare = Array.from(play.payment.virtuals || [])
-        const with_ = die ? Book.die(die.prayer, die.value) : play.payment.W ? Book.pieces("W", 1)
-                    : play.payment.C ? Book.pieces("C", 1) : spare.length > 0 ? godName(spare[0].god) : ""
+        const with_ = die.id >= 0 ? die.spoken : play.payment.worker ? Book.pieces("W", 1)
+                    : play.payment.cat ? Book.pieces("C", 1) : spare.length > 0 ? godName(spare[0].god) : ""
         return { what: "pay", text: qsTr("Pay"), note: with_, enabled: with_ !== "", glyph: "check" }
     }
+    function payer(): pyramidiceDie { return [...play.dice].find(one => one.spend) || play.noDie }
     function pay(): void {
-        const die = play.dice.find(one => one.spend), spare = Array.from(play.payment.virtuals || [])
-        if (die)
+        const die = payer(), spare = [...play.payment.virtuals]
+        if (die.id >= 0)
             board.spendDie(die.id)
-        else if (play.payment.W || play.payment.C)
-            board.spendPiece(play.payment.W ? "W" : "C")
+        else if (play.payment.worker || play.payment.cat)
+            board.spendPiece(play.payment.worker ? "W" : "C")
         else if (spare.length > 0)
             board.spendVirtual(spare[0].god, spare[0].value)
     }
     function actStep(): var {
-        if (play.target)
+        if (play.target.space >= 0)
             return { what: "build", text: qsTr("Build"), note: Book.pieces("W", play.target.workers), gain: play.target.fame, sign: "build" }
-        if (fitting)
-            return { what: "pray", slot: fitting.slot, text: qsTr("Pray to %1").arg(godName(fitting.god)), note: owed(fitting) === "" ? "" : qsTr("still to pay: %1").arg(owed(fitting)), sign: "pray", gain: fitting.badge || 0 }
+        if (fitting.slot > 0)
+            return { what: "pray", slot: fitting.slot, text: qsTr("Pray to %1").arg(godName(fitting.god)), note: owed === "" ? "" : qsTr("still to pay: %1").arg(owed), sign: "pray", gain: fitting.badge }
         if (play.picked.length === 2 && play.actions.fame)
             return { what: "fame", text: qsTr("Give 2 dice"), gain: 1, sign: "fame" }
         if (play.actions.reroll || play.actions.maat)
             return { what: "reroll", text: play.actions.reroll ? qsTr("Reroll") : qsTr("Maat's reroll"), note: qsTr("%n dice", "", play.picked.length), glyph: "turn" }
         return { what: "end", text: qsTr("End the turn"), glyph: "check" }
     }
-    // What of a god's price the dice chosen do not pay.
-    function owed(one: var): string {
-        const left = Array.from(board.missing(one.slot, play.picked))
-        return left.length > 0 ? Book.cost(left) : ""
-    }
-    function workers(target: var): string {
+    // What of that god's price the dice chosen do not pay.
+    readonly property string owed: fitting.slot > 0 ? board.owed(fitting.slot, play.picked) : ""
+    function workers(target: pyramidiceTarget): string {
         const many = Book.pieces("W", target.workers)
         return target.carnelian ? qsTr("%1, Carnelian").arg(many) : many
     }
     function idleStep(): var {
-        const god = play.row.find(one => one.god > 0 && one.may), stone = bestBuild()
+        const god = [...play.row].find(one => one.god > 0 && one.may)
         if (god)
-            return { what: "god", slot: god.slot, text: qsTr("Pray to %1").arg(godName(god.god)), note: qsTr("see the price"), sign: "pray", gain: god.badge || 0 }
-        if (stone)
-            return { what: "suggest", die: stone.die, text: qsTr("Build"), note: qsTr("see where"), sign: "build" }
+            return { what: "god", slot: god.slot, text: qsTr("Pray to %1").arg(godName(god.god)), note: qsTr("see the price"), sign: "pray", gain: god.badge }
+        if (play.reach.best.space >= 0)
+            return { what: "suggest", die: play.reach.best.die, text: qsTr("Build"), note: qsTr("see where"), sign: "build" }
         return { what: "end", text: qsTr("End the turn"), glyph: "check", note: play.rolled.length > 0 ? qsTr("%n dice unused", "", play.rolled.length) : "" }
-    }
-    function bestBuild(): var {
-        const all = play.rolled.filter(one => !one.prayer).map(one => ({ die: one.id, at: play.best(play.targetsOf(one.id, play.dice)) })).filter(one => one.at)
-        return all.reduce((found, one) => !found || one.at.fame > found.at.fame ? one : found, null)
     }
     function tileStep(): var {
         if (play.tile === 0)
@@ -110,7 +105,7 @@ QtObject {
         return { what: "tile", text: qsTr("Take this tile"), note: tile.fame > 0 ? qsTr("costs %n Fame", "", tile.fame) : "", glyph: "check" }
     }
     function doNext(): void {
-        const what = next ? next.what : ""
+        const what = next.what
         if (what === "build")
             play.build()
         else if (what === "pray")
@@ -133,23 +128,25 @@ QtObject {
 
     // What holding the die there would do, or why not; empty over nothing.
     function aimed(): string {
-        const aim = play.aim
-        if (aim.slot)
-            return board.whyNotPray(aim.slot) || (board.helpsToPray(play.air, aim.slot) ? qsTr("Let go to pray to %1.").arg(godName(play.row[aim.slot - 1].god))
-                                                : qsTr("This die does not help to pay for %1.").arg(godName(play.row[aim.slot - 1].god)))
-        if (aim.space !== undefined)
-            return board.whyNotBuild(play.air, aim.pyramid, aim.space) || gainAt(aim)
-        if (aim.action)
-            return play.actions[aim.action] ? aim.action === "reroll" ? qsTr("Let go to choose it for the reroll.") : qsTr("Let go, then give a second die for 1 Fame.")
-                                            : play.actions[aim.action + "Reason"] || ""
+        const aim = play.aim, why = play.reach.whyNot
+        if (why !== "")
+            return why
+        if (aim.slot > 0)
+            return play.reach.helps ? qsTr("Let go to pray to %1.").arg(godName(play.row[aim.slot - 1].god))
+                                    : qsTr("This die does not help to pay for %1.").arg(godName(play.row[aim.slot - 1].god))
+        if (aim.space >= 0)
+            return gainAt(held)
+        if (aim.action === "reroll")
+            return play.actions.reroll ? qsTr("Let go to choose it for the reroll.") : play.actions.rerollReason
+        if (aim.action === "fame")
+            return play.actions.fame ? qsTr("Let go, then give a second die for 1 Fame.") : play.actions.fameReason
         return qsTr("Hold it over a god or a space of the pyramid.")
     }
-    readonly property bool refused: play.air >= 0 && (play.aim.action ? play.actions[play.aim.action] !== true : play.aim.slot ? !board.helpsToPray(play.air, play.aim.slot) || board.whyNotPray(play.aim.slot) !== ""
-                                  : play.aim.space !== undefined && board.whyNotBuild(play.air, play.aim.pyramid, play.aim.space) !== "")
-    function gainAt(aim: var): string {
-        const at = play.targetsOf(play.air, play.dice).find(one => one.pyramid === aim.pyramid && one.space === aim.space)
-        return at ? qsTr("Let go to build: %n Fame", "", at.fame) + ", " + workers(at) : ""
-    }
+    readonly property bool refused: play.air >= 0 && (play.reach.whyNot !== "" || play.aim.slot > 0 && !play.reach.helps
+                                  || play.aim.action === "reroll" && !play.actions.reroll || play.aim.action === "fame" && !play.actions.fame)
+    // The space that the die is held over, where it may be built.
+    readonly property pyramidiceTarget held: play.air >= 0 && play.aim.space >= 0 ? play.targetAt(play.aim.pyramid, play.aim.space) : play.noTarget
+    function gainAt(at: pyramidiceTarget): string { return at.space >= 0 ? qsTr("Let go to build: %n Fame", "", at.fame) + ", " + workers(at) : "" }
     function say(): string {
         if (play.rolling)
             return qsTr("The dice are rolling.")
@@ -159,26 +156,21 @@ QtObject {
             return qsTr("Which dice do you roll again?")
         if (play.asking !== "")
             return qsTr("Which resource do you give?")
-        if (play.phase === "rest" && play.tile > 0)
-            return tileSentence()
+        if (play.phase === PyramidicePhase.Rest && play.tile > 0)
+            return tileSentence(play.tileChosen())
         if (!play.acting || play.picked.length === 0)
-            return play.phase !== "pay" ? play.prompt : play.payment.sentence || ""
+            return play.phase !== PyramidicePhase.Pay ? play.seen.prompt : play.payment.sentence
         if (play.nudging)
             return play.actions.golden ? qsTr("Up or down? The Golden Cat does it free of charge.") : play.actions.nudgeChoice ? qsTr("Up or down, and by whom?") : qsTr("Should the Cat turn it up or down?")
-        if (play.target)
+        if (play.target.space >= 0)
             return qsTr("Your %1 would stand here: %n Fame.", "", play.target.fame).arg(play.die(play.single).value)
-        const missing = fitting ? owed(fitting) : ""
-        if (missing !== "")
-            return qsTr("%n dice chosen for %1. Still to pay: %2.", "", play.picked.length).arg(godName(fitting.god)).arg(missing)
-        if (fitting)
+        if (owed !== "")
+            return qsTr("%n dice chosen for %1. Still to pay: %2.", "", play.picked.length).arg(godName(fitting.god)).arg(owed)
+        if (fitting.slot > 0)
             return qsTr("%n dice chosen: they pay for %1.", "", play.picked.length).arg(godName(fitting.god))
         return qsTr("%n dice chosen.", "", play.picked.length)
     }
-    function tileSentence(): string {
-        const owner = play.sides.find(one => one.seat === play.tileFrom), list = owner ? Array.from(owner.tiles) : play.tiles
-        const entry = list.find(one => one.tile === play.tile)
-        return entry && !entry.may && entry.reason ? entry.reason : Book.tile(play.tile).gain || ""
-    }
+    function tileSentence(one: pyramidiceTile): string { return one.tile > 0 && !one.may && one.reason !== "" ? one.reason : Book.tile(play.tile).gain }
     // How it is done, in fewer words each step.
     function advise(): string {
         if (play.taking)
@@ -187,7 +179,7 @@ QtObject {
             return qsTr("Tap dice, then flick or tap the gold button.")
         if (!acting || play.nudging || play.air >= 0)
             return ""
-        if (play.target)
+        if (play.target.space >= 0)
             return qsTr("Or tap another space or god in a gold frame.")
         if (play.picked.length === 0)
             return play.rolled.length > 0 ? qsTr("Tap dice to use them, or drag one.") : ""

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Model
 import Architects.Table
 import Architects.Ui
 
@@ -9,7 +10,7 @@ Item {
     required property PyramidiceShown shown
     property bool tilesShown: false
     property int placing: 0
-    property var away: []                   // {pyramid, space}: dice on their way to their space
+    property list<pyramidiceAim> away       // dice on their way to their space
     property point flung                    // how fast the finger was that threw
     property int fresh: -1
     readonly property real gap: 10
@@ -22,13 +23,6 @@ Item {
     readonly property alias gods: gods
     readonly property alias pyramid: pyramid
     readonly property alias quarry: quarry
-    signal godOpened(int slot)
-    signal ruleAsked(string page)
-    signal dieLifted(int id, point finger)
-    signal dieMoved(point finger)
-    signal dieDropped(point finger)
-    signal dieCanceled()
-    signal knocked()
 
     // What the die in the air is held over.
     function aimAt(scenePoint: point): var {
@@ -41,16 +35,9 @@ Item {
         const aimed = pyramid.plan.hit(p.x, p.y)
         return aimed < 0 ? {} : { pyramid: play.pyramid, space: aimed }
     }
-    function values(): var {
-        const all = Array.from(pyramid.current.values)
-        for (const one of away)
-            if (one.pyramid === play.pyramid)
-                all[one.space] = 0
-        return all
-    }
     // The core rolls; what it rolled comes back as something that happened, at once or from afar. Until then the dice lie as they lay.
     function roll(dice: var, vx: real, vy: real, by: int): void {
-        const ids = Array.from(dice), board = play.board
+        const ids = [...dice], board = play.board
         flung = Qt.point(vx, vy)
         quarry.hold()
         play.rolling = true
@@ -65,11 +52,11 @@ Item {
     function throwDice(): void {
         const speed = flung
         flung = Qt.point(0, 0)
-        quarry.roll(Array.from(play.board.thrown), speed.x, speed.y)
+        quarry.roll([...play.board.thrown], speed.x, speed.y)
     }
     // No roll is to come any more, and none was seen: the server would not, or the picture was skipped.
     function release(): void {
-        if ((play.rolling || quarry.kept !== null) && !quarry.tray.flying && !play.board.rollPending && play.table.waiting === 0)
+        if ((play.rolling || quarry.keeping) && !quarry.tray.flying && !play.board.rollPending && play.table.waiting === 0)
             quarry.letGo()
     }
     function spaceCentre(space: int): point {
@@ -90,8 +77,8 @@ Item {
         room: root.rowRoom
         play: root.play
         shown: root.shown
-        onOpened: slot => root.godOpened(slot)
-        onHeld: slot => root.ruleAsked(Book.god(root.play.row[slot - 1].god).page)
+        onOpened: slot => root.play.slotAsked(slot)
+        onHeld: slot => root.play.ruleAsked(Book.god(root.play.row[slot - 1].god).page)
     }
     PyramidSide {
         id: pyramid
@@ -103,9 +90,9 @@ Item {
         headerHeight: root.headerHeight
         play: root.play
         shown: root.shown
-        values: root.values()
+        away: root.away
         fresh: root.fresh
-        onHeld: root.ruleAsked("pyramidice/build")
+        onHeld: root.play.ruleAsked("pyramidice/build")
     }
     QuarrySide {
         id: quarry
@@ -116,12 +103,6 @@ Item {
         height: pyramid.height
         headerHeight: root.headerHeight
         play: root.play
-        onDieHeld: root.ruleAsked("pyramidice/dice")
-        onDieLifted: (id, at) => root.dieLifted(id, at)
-        onDieMoved: at => root.dieMoved(at)
-        onDieDropped: at => root.dieDropped(at)
-        onDieCanceled: root.dieCanceled()
-        onKnocked: root.knocked()
     }
     TileBand {
         visible: root.tilesShown && !root.cramped
@@ -130,6 +111,5 @@ Item {
         height: pyramid.height
         play: root.play
         placing: root.placing
-        onHeld: page => root.ruleAsked(page)
     }
 }

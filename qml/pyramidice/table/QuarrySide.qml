@@ -1,45 +1,47 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Dice
 import Architects.Pyramidice
+import Architects.Table
 
 // The quarry: the dice to be taken, and those that were rolled. Above it what the game ends with: gods in the deck, stones in the supply.
 Item {
     id: root
     required property PyramidicePlay play
     property real headerHeight: 24
-    property var kept: null                 // what the tray shows until thrown dice know what they will show
-    readonly property var shownDice: kept || list()
+    property list<dieInfo> kept             // what the tray shows until thrown dice know what they will show
+    property bool keeping: false
+    readonly property list<dieInfo> shownDice: keeping ? kept : list()
     readonly property alias tray: tray
-    signal dieHeld()
-    signal dieLifted(int id, point finger)
-    signal dieMoved(point finger)
-    signal dieDropped(point finger)
-    signal dieCanceled()
-    signal knocked()
 
     function list(): var {
-        const act = play.rolled.length > 0 || play.phase === "act"
-        return (act ? play.rolled : play.quarry).map(one => ({
+        const act = play.rolled.length > 0 || play.phase === PyramidicePhase.Act, all = act ? [...play.rolled] : [...play.quarry]
+        return all.map(one => ({
             id: one.id, prayer: one.prayer, value: one.value, spoken: one.spoken,
-            selected: play.picked.indexOf(one.id) >= 0 || one.marked,
-            may: play.phase === "pay" ? one.spend : play.selecting || play.acting || play.rerolling !== "",
-            nudge: play.acting && (play.actions.nudge === true || play.actions.golden === true), drag: play.acting }))
+            selected: play.isPicked(one.id) || one.marked,
+            may: play.phase === PyramidicePhase.Pay ? one.spend : play.selecting || play.acting || play.rerolling !== "",
+            nudge: play.acting && (play.actions.nudge || play.actions.golden), drag: play.acting }))
     }
     // Dice [{id, value}] thrown from where they lie onto those values.
     function roll(results: var, vx: real, vy: real): void {
         const strangers = results.filter(one => tray.shownValue(one.id) === 0).map(one => play.die(one.id))
         play.rolling = true
         // What is not used leaves first, and what comes from the supply comes.
-        kept = shownDice.filter(one => play.rolled.some(die => die.id === one.id))
+        kept = [...shownDice].filter(one => [...play.rolled].some(die => die.id === one.id))
             .concat(strangers.map(one => ({ id: one.id, prayer: one.prayer, value: 0, spoken: one.spoken })))
+        keeping = true
         tray.roll(results, vx, vy === 0 && vx === 0 ? -tray.standardSpeed : vy)
-        kept = null
+        keeping = false
     }
-    function hold(): void { if (kept === null) kept = list() }
+    function hold(): void {
+        if (!keeping)
+            kept = list()
+        keeping = true
+    }
     function letGo(): void {
-        kept = null
+        keeping = false
         play.rolling = false
     }
     function centreOf(id: int): point { return tray.centreOf(id) }
@@ -70,8 +72,8 @@ Item {
             transformOrigin: Item.Right
             spacing: 5
             textSize: Math.min(Theme.label, 16)
-            cards: root.play.supply.deck
-            stones: root.play.supply.stones
+            cards: root.play.seen.deck
+            stones: root.play.seen.stones
             Shows {
                 piece: "deck"
                 value: String(ends.cards)
@@ -92,24 +94,31 @@ Item {
         height: parent.height - y
         dice: root.shownDice
         room: root.play.dice.length <= 7 ? 7 : root.play.dice.length <= 10 ? 10 : Math.max(14, root.play.dice.length)     // in steps: dice seldom change their size
-        carried: root.play.carried < 0 ? null : root.play.carried
+        carried: root.play.carried
         largest: Math.max(38, height * 0.17)
         choosing: root.play.mine
         armed: root.play.taking ? root.play.picked.length === root.play.board.takeCount
-             : root.play.phase === "marked" || root.play.rerolling !== "" && root.play.picked.length > 0
+             : root.play.phase === PyramidicePhase.Marked || root.play.rerolling !== "" && root.play.picked.length > 0
         rolling: armed ? root.play.picked : []
         dragging: root.play.acting
         onTapped: id => root.play.tapDie(id)
-        onHeld: root.dieHeld()
+        onHeld: root.play.ruleAsked("pyramidice/dice")
         onNudged: (id, step) => root.play.nudge(id, step)
         onFlicked: (vx, vy) => root.play.roll(vx, vy)
-        onDragStarted: (id, at) => root.dieLifted(id, at)
-        onDragMoved: (id, at) => root.dieMoved(at)
-        onDragEnded: (id, at) => root.dieDropped(at)
-        onDragCanceled: root.dieCanceled()
+        onDragStarted: (id, at) => root.play.hand.lift("die", id, tray.centreOf(id), tray.dieSize, at)
+        onDragMoved: (id, at) => root.play.hand.moved(at)
+        onDragEnded: (id, at) => {
+            root.play.hand.moved(at)
+            root.play.hand.dropped(at)
+        }
+        onDragCanceled: root.play.hand.letGo()
         onDragRefused: id => root.play.tapDie(id)       // as a tap would: it says why not
-        onKnocked: root.knocked()
+        onKnocked: Feedback.happened("knock")
         onSettled: root.letGo()
+    }
+    Connections {
+        target: root.play.hand
+        function onWhatChanged(): void { if (root.play.hand.what === "") tray.dragged = -1 }
     }
     Repeater {                              // what the Architect would use
         model: root.play.advisedDice()
@@ -119,7 +128,7 @@ Item {
             objectName: "advisedDie" + modelData
             on: true
             round: true
-            lamp: !root.play.advises("build")
+            lamp: !root.play.advises(PyramidiceAct.Build)
             gap: 0
             width: tray.dieSize * 1.35
             height: width

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -8,32 +9,31 @@ Column {
     id: root
     required property PyramidicePlay play
     property int picked: 0
-    readonly property var offered: Array.from(play.board.offered)
-    signal ruleAsked(string page)
+    readonly property list<int> offered: play.board.offered
     spacing: 8
 
     Repeater {
         model: root.offered
         delegate: ScarabCard {
             required property int modelData
-            readonly property var words: Book.scarab(modelData)
+            readonly property pyramidiceScarabText words: Book.scarab(modelData)
             objectName: "scarab" + modelData
             width: root.width
             scarab: modelData
             name: words.fullName
-            power: words.when + ": " + words.power
+            power: words.when + ". " + words.power
             may: true
-            advised: root.play.advises("scarab") && root.play.advised.scarab === modelData
+            advised: root.play.advises(PyramidiceAct.Scarab) && root.play.advised.scarab === modelData
             chosen: root.picked === modelData
             onTapped: root.picked = modelData
-            onHeld: root.ruleAsked(words.page)
+            onHeld: root.play.ruleAsked(words.page)
         }
     }
     GoldButton {
         objectName: "keepScarab"
         width: root.width
         height: 52
-        enabled: root.offered.indexOf(root.picked) >= 0
+        enabled: [...root.offered].indexOf(root.picked) >= 0
         text: enabled ? qsTr("Keep the %1").arg(Book.scarab(root.picked).fullName) : qsTr("Choose one")
         onClicked: root.play.board.chooseScarab(root.picked)
     }

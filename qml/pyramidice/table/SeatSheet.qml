@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -9,10 +10,10 @@ Sheet {
     required property PyramidicePlay play
     property int seat: 0
     property bool own: false
-    // Read only while it is seen: every position makes the lists anew.
-    readonly property var side: visible && play.sides.find(one => one.seat === seat) || ({ name: "", gods: [], tiles: [], projects: [], W: 0, C: 0, S: 0, fame: 0, scarab: 0, hiddenProjects: 0 })
-    readonly property var scarab: side.scarab > 0 ? Book.scarab(side.scarab) : null
-    readonly property var rival: side.rival ? Book.rival(play.board.rivalLevel) : null
+    // Read only while it is seen.
+    readonly property pyramidiceSide side: visible ? play.seen.side(seat) : play.seen.noSide
+    readonly property pyramidiceScarabText scarab: Book.scarab(side.scarab)
+    readonly property pyramidiceRivalText rival: Book.rival(side.rival ? play.board.rivalLevel : 0)
     signal ruleAsked(string page)
     signal godOpened(int god, bool own, var members)
     title: side.name
@@ -28,16 +29,16 @@ Sheet {
         width: parent.width
         spacing: 14
         Stela {
-            visible: root.rival !== null
-            architect: root.play.board.rivalLevel || 1
+            visible: root.side.rival
+            architect: Math.max(1, root.play.board.rivalLevel)
             size: 130
-            spoken: root.rival ? root.rival.name : ""
+            spoken: root.rival.name
         }
         SeatBadge {
-            visible: root.rival === null
+            visible: !root.side.rival
             seat: root.seat
             size: 52
-            active: root.side.onTurn === true
+            active: root.side.onTurn
         }
         Column {
             spacing: 8
@@ -47,26 +48,26 @@ Sheet {
                 seat: root.seat
             }
             ResourceCounts {
-                visible: root.rival === null
-                workers: root.side.W
-                cats: root.side.C
-                stones: root.side.S
-                spoken: Book.pieces("W", root.side.W) + ", " + Book.pieces("C", root.side.C) + ", " + Book.pieces("S", root.side.S)
+                visible: !root.side.rival
+                workers: root.side.workers
+                cats: root.side.cats
+                stones: root.side.stones
+                spoken: Book.pieces("W", workers) + ", " + Book.pieces("C", cats) + ", " + Book.pieces("S", stones)
             }
             Label {
-                visible: root.rival !== null
+                visible: root.side.rival
                 width: parent.width
-                text: root.rival ? root.rival.power : ""
+                text: root.rival.power
             }
         }
     }
     Divider { width: parent.width }
     ScarabCard {
-        visible: root.scarab !== null
+        visible: root.side.scarab > 0
         width: parent.width
         scarab: Math.max(1, root.side.scarab)
-        name: root.scarab ? root.scarab.fullName : ""
-        power: root.scarab ? root.scarab.when + ": " + root.scarab.power : ""
+        name: root.scarab.fullName
+        power: visible ? root.scarab.when + ". " + root.scarab.power : ""
         onTapped: root.ruleAsked(root.scarab.page)
     }
     Label {
@@ -79,9 +80,9 @@ Sheet {
         spacing: 10
         Repeater {
             id: tiles
-            model: Array.from(root.side.tiles)
+            model: root.side.tiles
             delegate: RestTile {
-                required property var modelData
+                required property pyramidiceTile modelData
                 tile: modelData.tile
                 faceDown: modelData.faceDown
                 size: 64
@@ -100,7 +101,7 @@ Sheet {
         visible: root.side.projects.length + root.side.hiddenProjects > 0
         spacing: 10
         Repeater {
-            model: Array.from(root.side.projects)
+            model: root.side.projects
             delegate: Item {
                 id: plan
                 required property int modelData
@@ -144,15 +145,15 @@ Sheet {
     }
     Repeater {
         id: gods
-        model: Array.from(root.side.gods)
+        model: root.side.gods
         delegate: PieceButton {
             id: line
-            required property var modelData
-            readonly property var words: Book.god(modelData.god)
+            required property pyramidiceGod modelData
+            readonly property pyramidiceGodText words: Book.god(modelData.god)
             width: parent ? parent.width : 0
             height: Math.max(66, text.implicitHeight + 10)
             spoken: name.text + ". " + power.text
-            onTapped: root.godOpened(modelData.god, root.own, Array.from(modelData.members || []))
+            onTapped: root.godOpened(modelData.god, root.own, [...modelData.members])
             GodToken {
                 enabled: false
                 god: line.modelData.god
@@ -170,7 +171,7 @@ Sheet {
                 anchors.verticalCenter: parent.verticalCenter
                 Label {
                     id: name
-                    text: line.modelData.god > 0 ? line.words.name || "" : qsTr("Ennead: %1").arg(Array.from(line.modelData.members).map(id => Book.god(id).name).join(", "))
+                    text: line.modelData.god > 0 ? line.words.name : qsTr("Ennead: %1").arg([...line.modelData.members].map(id => Book.god(id).name).join(", "))
                     decorative: true
                     display: true
                     size: Theme.text
@@ -179,7 +180,7 @@ Sheet {
                 Label {
                     id: power
                     visible: text !== ""
-                    text: line.modelData.god > 0 ? line.words.power || "" : ""
+                    text: line.modelData.god > 0 ? line.words.power : ""
                     decorative: true
                     soft: true
                     width: parent.width

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Model
 import Architects.Ui
 import Architects.Pyramidice
 
@@ -8,28 +9,24 @@ Item {
     id: root
     required property PyramidicePlay play
     property int placing: 0                 // the tile that is being given a space
-    readonly property var copies: copyable()
-    // Made only while they are seen: every position makes them anew.
-    readonly property var all: visible ? play.tiles.map(one => Object.assign({ seat: -1 }, one)).concat(copies) : []
+    readonly property list<pyramidiceTile> all: visible ? [...play.tiles].concat(copyable()) : []     // only while they are seen
     readonly property int columns: all.length > 6 ? Math.ceil(all.length / 2) : 3
     readonly property int rows: Math.ceil(all.length / columns)
     readonly property real gap: 10
     readonly property real side: Math.min(92, (width - (columns - 1) * gap - 12) / columns, (height - 14 - (rows - 1) * gap) / rows)
-    signal held(string page)
 
     function copyable(): var {
-        const me = play.sides.find(one => one.seat === play.table.viewer)
-        if (play.phase !== "rest" || !me || me.scarab !== 4)
+        const me = play.seen.side(play.table.viewer)
+        if (play.phase !== PyramidicePhase.Rest || me.scarab !== 4)
             return []
-        return play.sides.filter(one => one !== me).reduce((list, one) => list.concat(Array.from(one.tiles).filter(tile => tile.may || tile.reason)
-            .map(tile => ({ space: -1, tile: tile.tile, number: 0, may: tile.may, reason: tile.reason, seat: one.seat, faceDown: tile.faceDown }))), [])
+        return [...play.seen.sides].filter(one => one.seat !== me.seat).reduce((list, one) => list.concat([...one.tiles].filter(tile => tile.may || tile.reason !== "")), [])
     }
-    function spaceIsFree(space: int): bool { return play.phase === "placeTile" && Array.from(play.placing.spaces || []).indexOf(space) >= 0 }
-    function speak(one: var): string {
+    function spaceIsFree(space: int): bool { return play.phase === PyramidicePhase.PlaceTile && [...play.placing.spaces].indexOf(space) >= 0 }
+    function speak(one: pyramidiceTile): string {
         if (one.tile === 0)
             return qsTr("Empty space %1").arg(one.space + 1)
         const words = Book.tile(one.tile)
-        return words.name + ". " + (one.may || !one.reason ? words.gain : one.reason)
+        return words.name + ". " + (one.may || one.reason === "" ? words.gain : one.reason)
     }
 
     Grid {
@@ -42,7 +39,7 @@ Item {
             model: root.all
             delegate: Item {
                 id: place
-                required property var modelData
+                required property pyramidiceTile modelData
                 required property int index
                 readonly property bool empty: modelData.tile === 0
                 width: root.side
@@ -57,7 +54,7 @@ Item {
                     objectName: "tileSpace" + place.modelData.space
                     enabled: root.spaceIsFree(place.modelData.space)
                     may: enabled
-                    advised: root.play.advises("place") && root.play.advised.space === place.modelData.space
+                    advised: root.play.advises(PyramidiceAct.Place) && root.play.advised.space === place.modelData.space
                     spoken: root.speak(place.modelData)
                     onTapped: root.play.board.placeTile(root.placing, place.modelData.space)
                     Rectangle {
@@ -88,19 +85,19 @@ Item {
                     tile: Math.max(1, place.modelData.tile)
                     number: place.modelData.number
                     seat: place.modelData.seat
-                    faceDown: place.modelData.faceDown === true
-                    may: root.play.phase === "rest" && place.modelData.may
-                    advised: root.play.advises("tile") && root.play.advised.tile === place.modelData.tile && root.play.advised.from === place.modelData.seat
+                    faceDown: place.modelData.faceDown
+                    may: root.play.phase === PyramidicePhase.Rest && place.modelData.may
+                    advised: root.play.advises(PyramidiceAct.Tile) && root.play.advised.tile === place.modelData.tile && root.play.advised.from === place.modelData.seat
                     chosen: root.play.tile === place.modelData.tile && root.play.tileFrom === place.modelData.seat
-                    dimmed: root.play.phase === "rest" && !place.modelData.may
+                    dimmed: root.play.phase === PyramidicePhase.Rest && !place.modelData.may
                     spoken: place.empty ? "" : root.speak(place.modelData)
                     onTapped: {
-                        if (root.play.phase === "rest")
+                        if (root.play.phase === PyramidicePhase.Rest)
                             root.play.tapTile(place.modelData.tile, place.modelData.seat)
                         else
-                            root.held(Book.tile(place.modelData.tile).page)
+                            root.play.ruleAsked(Book.tile(place.modelData.tile).page)
                     }
-                    onHeld: root.held(Book.tile(place.modelData.tile).page)
+                    onHeld: root.play.ruleAsked(Book.tile(place.modelData.tile).page)
                 }
             }
         }

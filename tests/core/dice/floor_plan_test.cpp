@@ -42,6 +42,16 @@ TEST_CASE("dice overlap as the squares they are, not as circles") {
     CHECK(overlap({0, 0, 0}, {1.01, 0, 0}, 0.05));
 }
 
+TEST_CASE("seen by a lowered eye a die hides what lies close behind it") {
+    CHECK_FALSE(overlap({0, 0, 0}, {0, 1.2, 0}));
+    CHECK(overlap({0, 0, 0}, {0, 1.2, 0}, 0, 0.4));
+    CHECK(overlap({0, 1.2, 0}, {0, 0, 0}, 0, 0.4));
+    CHECK_FALSE(overlap({0, 0, 0}, {0, 1.41, 0}, 0, 0.4));
+    CHECK_FALSE(overlap({0, 0, 0}, {1.01, 0, 0}, 0, 0.4));
+    CHECK(overlap({0, 0, EIGHTH}, {0.5, 1.2, 0}, 0, 0.4));
+    CHECK_FALSE(overlap({0, 0, EIGHTH}, {1.21, 0.3, 0}, 0, 0.4));
+}
+
 TEST_CASE("a turned die needs more room at the wall") {
     const Tray tray{4, 4};
     CHECK(within({1.5, 0, 0}, tray));

@@ -113,6 +113,30 @@ TEST_CASE("A match goes out as text and comes in again, whole") {
     CHECK(world.store().load(id)->status == save::MatchStatus::Finished);
 }
 
+TEST_CASE("A match that was written down before a draw comes in with that draw, and goes on") {
+    World world;
+    House house(world.services());
+    Session& session = begin(house, kheopsFor(person("Nefer"), person("Ani")));
+    playTurn(session);
+    Log log = session.whole().log();
+    while (!log.entries.back().isChance()) {
+        log.entries.pop_back();
+    }
+    const std::size_t whole = log.entries.size();
+    log.entries.pop_back();
+    REQUIRE(AnyMatch::replay(log)->pending().chance());
+
+    MatchDocument document;
+    document.log = log;
+    document.players = session.players();
+    TextFault fault;
+    Failure failure;
+    const std::string id = house.importText(writeMatch(document, *findNotation("kheops")), fault, failure);
+    REQUIRE_FALSE(id.empty());
+    CHECK(world.store().load(id)->log.entries.size() >= whole);
+    CHECK(isPlayer(house.open(id, failure)->onTurn()));
+}
+
 TEST_CASE("A forged match does not come in") {
     World world;
     House house(world.services());

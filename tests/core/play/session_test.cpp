@@ -55,6 +55,31 @@ TEST_CASE("A view never carries the seed while the match lasts") {
     CHECK(session.shown().log().setup.seed.has_value());
 }
 
+TEST_CASE("At the end whoever looks goes on looking, and sees the whole match") {
+    World world;
+    House house(world.services());
+    Session& alone = begin(house, kheopsFor(person("Nefer"), bot(1)));
+    while (!alone.over()) {
+        alone.wakeBots();
+        world.runAll();
+        if (!alone.over()) {
+            playTurn(alone);
+        }
+    }
+    CHECK(alone.viewer() == Seat::First);
+    CHECK(alone.shown().log().setup.seed.has_value());
+
+    Session& together = begin(house, kheopsFor(person("Nefer"), person("Ani")));
+    Seat last = Seat::Nobody;
+    while (!together.over()) {
+        last = together.onTurn();
+        playTurn(together);
+    }
+    CHECK(together.viewer() == last);
+    CHECK(together.handOverTo() == Seat::Nobody);
+    CHECK(together.shown().log().setup.seed.has_value());
+}
+
 TEST_CASE("A move is in the store when play returns") {
     World world;
     House house(world.services());

@@ -15,7 +15,7 @@ TEST_CASE("A new file carries our mark, the newest version and a write-ahead log
     const TempFolder folder;
     { const Store store = openStore(folder.file()); }
     CHECK(sql(folder.file(), "PRAGMA application_id") == std::to_string(0x47724172));
-    CHECK(sql(folder.file(), "PRAGMA user_version") == "6");
+    CHECK(sql(folder.file(), "PRAGMA user_version") == "7");
     CHECK(sql(folder.file(), "PRAGMA journal_mode") == "wal");
     CHECK_FALSE(fileExists(folder.file() + "-wal")); // closing put everything into the file
 }
@@ -82,7 +82,7 @@ TEST_CASE("A place that may only be read is an error and stays as it is") {
 TEST_CASE("A file of a newer version of the app is not touched") {
     const TempFolder folder;
     { const Store store = openStore(folder.file()); }
-    sql(folder.file(), "PRAGMA user_version = 7; CREATE TABLE future (x); INSERT INTO future VALUES (1)");
+    sql(folder.file(), "PRAGMA user_version = 8; CREATE TABLE future (x); INSERT INTO future VALUES (1)");
     const std::string before = readFile(folder.file());
     CHECK(Store::open(folder.file()).error() == SaveError::NewerVersion);
     CHECK(readFile(folder.file()) == before);
@@ -141,7 +141,7 @@ TEST_CASE("A file of version 1 is brought up to date with everything in it") {
     sql(folder.file(), versionOne + insertIntoVersionOne(1, early) + insertIntoVersionOne(2, late));
 
     Store store = openStore(folder.file());
-    CHECK(sql(folder.file(), "PRAGMA user_version") == "6");
+    CHECK(sql(folder.file(), "PRAGMA user_version") == "7");
     CHECK(*store.load(early.id) == early);
     CHECK(*store.load(late.id) == late);
     CHECK(*store.setting("theme") == "dark");
@@ -177,7 +177,7 @@ TEST_CASE("A file of version 2 is brought up to date with everything in it") {
     finished.results = {{12, 1}, {7, 2}};
 
     Store store = openStore(folder.file());
-    CHECK(sql(folder.file(), "PRAGMA user_version") == "6");
+    CHECK(sql(folder.file(), "PRAGMA user_version") == "7");
     CHECK(*store.load(finished.id) == finished);
     CHECK(*store.load(open.id) == open);
     CHECK(*store.note("seen") == "rules");

@@ -91,6 +91,45 @@ TEST_CASE("A lesson's match is kept and listed, marked as one, and no part of th
     CHECK(store.markLesson("00000000000000000000000000000000") == SaveError::NoSuchMatch);
 }
 
+TEST_CASE("Practice is kept and listed, marked as such, and no part of the statistics") {
+    const TempFolder folder;
+    Store store = openStore(folder.file());
+    MatchRecord record = sampleMatch(4, 6);
+    const std::size_t length = record.log.entries.size();
+    REQUIRE(store.createMatch(record) == SaveError::None);
+    CHECK_FALSE(store.load(record.id)->practice);
+
+    REQUIRE(store.rewind(record.id, length - 2, 9) == SaveError::None);
+    CHECK(store.load(record.id)->practice);
+    CHECK(store.load(record.id)->log.entries.size() == length - 2);
+    CHECK(store.rewind(record.id, length, 9) == SaveError::WrongLength);
+    REQUIRE(store.finish(record.id, std::vector<SeatResult>{{99, 1}, {1, 2}}, 10) == SaveError::None);
+    CHECK(store.list(MatchStatus::Finished, 1)->front().practice);
+    CHECK(store.statistics(record.log.setup.game)->yours == Tally{});
+    CHECK(store.rewind(record.id, 0, 11) == SaveError::MatchNotOpen);
+
+    record.id = std::string(32, 'a');
+    record.practice = true;
+    REQUIRE(store.createMatch(record) == SaveError::None);
+    CHECK(*store.load(record.id) == record);
+}
+
+TEST_CASE("A match that was given up counts as lost, and its points are nobody's best") {
+    const TempFolder folder;
+    Store store = openStore(folder.file());
+    const MatchRecord record = sampleMatch(4, 6);
+    REQUIRE(store.createMatch(record) == SaveError::None);
+    REQUIRE(store.giveUp(record.id, std::vector<SeatResult>{{99, 2}, {1, 1}}, 10) == SaveError::None);
+
+    CHECK(store.load(record.id)->givenUp);
+    CHECK(store.load(record.id)->status == MatchStatus::Finished);
+    CHECK(store.list(MatchStatus::Finished, 1)->front().givenUp);
+    CHECK(store.statistics(record.log.setup.game)->yours == Tally{1, 0, 0, std::nullopt});
+    CHECK(store.giveUp(record.id, std::vector<SeatResult>{{99, 2}, {1, 1}}, 10) == SaveError::MatchNotOpen);
+    REQUIRE(store.reopen(record.id, 11) == SaveError::None);
+    CHECK_FALSE(store.load(record.id)->givenUp);
+}
+
 TEST_CASE("Every save error has a name of its own and a sentence") {
     for (const SaveErrorInfo& info : allSaveErrors()) {
         INFO(info.name);

@@ -1,11 +1,24 @@
 #include <catch2/catch.hpp>
 
 #include <QDir>
+#include <QQuickItem>
 #include <QSignalSpy>
 
 #include <algorithm>
 
 #include "tests/platform/app/running_app.h"
+
+namespace {
+
+/// Whether a text can be read on the screen, or on what lies over it.
+bool says(const QQuickItem& item, const QString& words) {
+    const QList<QQuickItem*> children = item.childItems();
+    return item.isVisible() && (item.property("text").toString().contains(words) ||
+                                std::any_of(children.begin(), children.end(),
+                                            [&words](const QQuickItem* one) { return says(*one, words); }));
+}
+
+} // namespace
 
 TEST_CASE("Screens keep clear of what the system covers") {
     RunningApp running(AppStore::inMemory);
@@ -140,4 +153,22 @@ TEST_CASE("What the phone can do is what the app offers") {
     CHECK(platform.notifications().toStdString() == "unasked");
     running.app.platform().askNotifications();
     CHECK(platform.notifications().toStdString() == "granted");
+}
+
+TEST_CASE("Where pushes can come, and only there, About names the SDK that brings them") {
+    for (const bool pushes : {true, false}) {
+        auto phone = std::make_unique<FakeDevice>();
+        phone->able.pushes = pushes;
+        const RunningApp running(AppStore::inMemory, std::move(phone));
+        auto* current = running.app.window()->property("current").value<QObject*>();
+        QMetaObject::invokeMethod(current, "go", Q_ARG(QString, QStringLiteral("about")),
+                                  Q_ARG(QVariant, QVariant(QVariantMap())));
+        const QQuickItem& seen = *running.app.window()->contentItem();
+        REQUIRE(comes([&] {
+            return says(seen,
+                        QStringLiteral("JSON for Modern C++ by Niels Lohmann, under the MIT License"));
+        }));
+        CHECK(says(seen, QStringLiteral("The Firebase SDK by Google, under the Apache License 2.0")) ==
+              pushes);
+    }
 }

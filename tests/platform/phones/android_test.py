@@ -220,6 +220,14 @@ class Gradle(unittest.TestCase):
         self.assertNotRegex(self.text("build.gradle"), r"(?i)signingConfig|archivesBaseName|archivesName|outputFileName")
         self.assertNotIn("rootProject.name", self.text("settings.gradle"))
 
+    def test_lint_has_a_baseline_in_the_package_that_forgives_nothing_of_ours_unseen(self):
+        gradle = self.text("build.gradle")
+        self.assertIn("abortOnError project.hasProperty('strictLint')", gradle)
+        for name in re.findall(r"(?:baseline |lintConfig )file\('([^']+)'\)", gradle):
+            self.assertIsNotNone(xml.fromstring(self.text(name)), name)
+        forgiven = [issue.get("id") for issue in xml.fromstring(self.text("lint-baseline.xml")).iter("issue")]
+        self.assertEqual(forgiven, [])      # who adds one says here why it is no fault
+
     def test_a_release_of_the_sdk_is_no_build_to_include(self):
         self.assertNotIn("includeBuild", self.text("settings.gradle"))
         self.assertIn("gradle.ext.firebase_cpp_sdk_dir = '/sdk'", self.text("settings.gradle"))

@@ -124,6 +124,19 @@ class Presets(unittest.TestCase):
             for tool in ("Qt 6.10", "CMake 3.25", "Python 3.9"):        # Python: the Firebase SDK's scripts and ours
                 self.assertIn(tool, row)
 
+    def test_every_file_that_the_build_page_names_is_there(self):
+        page = tree.read("platform/BUILDING.md")
+        spans = [span.split()[0] for span in re.findall(r"`([^`\n]+)`", page)] + re.findall(r"(?m)\]\(([^)#]+)\)", page)
+        typed = [word for line in re.findall(r"(?m)^ {4,}(\S.*)$", page) for word in line.split()]
+        named = {word for word in spans if re.fullmatch(r"[\w.-]+(?:/[\w.-]+)+", word) or re.fullmatch(r"\w+\.(?:py|md|yml|json)", word)}
+        named |= {word for word in typed if re.fullmatch(r"(?:platform|tests|store|qml)(?:/[\w.-]+)+", word)}
+        elsewhere = {"nlohmann/json.hpp", "libs/ios/universal", "google-services.json"}     # of other people: kits, SDKs, the console
+        named = {word for word in named - elsewhere if not word.startswith(("build/", "./gradlew"))}
+        self.assertGreater(len(named), 20)
+        for word in named:
+            places = ("platform", ".", os.path.join("tests", "platform", "phones"))       # the page's paths begin at platform/
+            self.assertTrue(any(os.path.exists(tree.path(place, word)) for place in places), word)
+
     def test_what_they_read_from_the_environment_the_build_page_explains(self):
         page = tree.read("platform/BUILDING.md")
         for name in set(re.findall(r"\$env\{(\w+)\}", tree.read("CMakePresets.json"))):

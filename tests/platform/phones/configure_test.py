@@ -129,6 +129,15 @@ class Presets(Configured):
         self.computer.with_server()
         self.assertGood(self.computer.preset("ios"))
 
+    def test_firebase_for_ios_gets_its_pods_and_swifts_runtime_with_a_server_and_only_then(self):
+        def given():
+            files = [os.path.basename(file) for file in self.told("ios")["sources"].split(";")]
+            return [name for name in ("Swift.swift", "GoogleService-Info.plist") if name in files], os.path.exists(self.computer.at("ios", "Podfile"))
+        self.assertEqual(given(), ([], False))
+        shutil.rmtree(self.computer.at("ios"))
+        self.computer.with_server()
+        self.assertEqual(given(), (["Swift.swift", "GoogleService-Info.plist"], True))
+
     def test_macos(self):
         computer = self.computer
         self.assertGood(computer.cmake("macos", "-DCMAKE_TOOLCHAIN_FILE=" + computer.at("qt", "macos", "lib/cmake/Qt6/qt.toolchain.cmake"),

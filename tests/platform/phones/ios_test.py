@@ -88,6 +88,37 @@ class Files(unittest.TestCase):
         self.assertEqual(imported, linked)
 
 
+class Firebase(unittest.TestCase):
+    """How the C++ SDK is linked, as its readme demands. What CMake makes of it: configure_test.py."""
+
+    def setUp(self):
+        self.pods = dict(re.findall(r"(?m)^  pod 'Firebase/(\w+)', '([\d.]+)'$", tree.read("platform/ios/Podfile.in")))
+
+    def test_each_library_has_its_pod_all_of_one_version_and_linked_statically(self):
+        linked = re.search(r"target_link_libraries\(architects_firebase PRIVATE (firebase_[^)]+)\)", tree.read("platform/firebase/sdk.cmake")).group(1).split()
+        names = {"".join(word.capitalize() for word in one.split("_")[1:]) for one in linked} - {"App"}     # every pod brings the core along
+        self.assertEqual(set(self.pods), names)
+        self.assertEqual(len(set(self.pods.values())), 1)
+        self.assertIn("use_frameworks! :linkage => :static\n", tree.read("platform/ios/Podfile.in"))
+
+    def test_the_build_page_tells_what_nothing_else_tells(self):
+        page = " ".join(tree.read("platform/BUILDING.md").split())
+        products = re.search(r"\(products ([\w, ]+)\)", page).group(1).split(", ")
+        self.assertEqual({"Firebase" + name for name in self.pods}, set(products))
+        for words in ("`ios/Swift.swift`, an empty file, makes Xcode bring Swift's runtime along", "takes the Pods out of it: run `pod install` again",
+                      "From December 2026 CocoaPods' public list is read-only"):
+            self.assertIn(words, page)
+
+    @unittest.skipUnless("FIREBASE_CPP_SDK_DIR" in os.environ, "FIREBASE_CPP_SDK_DIR names no Firebase C++ SDK")
+    def test_the_pods_are_those_that_the_sdk_at_hand_was_made_with(self):
+        folder = os.environ["FIREBASE_CPP_SDK_DIR"]
+        readme = next(file for file in (os.path.join(folder, part, "readme.md") for part in ("", "release_build_files")) if os.path.exists(file))     # a release, its sources
+        with open(readme, encoding="utf-8") as file:
+            said = file.read()
+        for name, version in self.pods.items():
+            self.assertIn(f"Firebase/{name} Cocoapod ({version})", said)
+
+
 class Privacy(unittest.TestCase):
     def setUp(self):
         with open(tree.path("platform/ios/PrivacyInfo.xcprivacy"), "rb") as file:

@@ -77,6 +77,26 @@ class Packages(unittest.TestCase):
                 # With two kits beside each other nobody knows which of them QT_ROOT_DIR is.
                 self.assertNotRegex(commands(job), r'QT_ANDROID_DIR="\$QT_ROOT_DIR"', f"{file} {name}")
 
+    def test_packages_are_packed_one_after_the_other(self):
+        # Qt's targets apk and aab run androiddeployqt in one folder, and nothing keeps one from the other: asked for together they do it at once.
+        for row in self.jobs["android"]["strategy"]["matrix"]["include"]:
+            typed = re.sub(r"\$\{\{ matrix\.(\w+) \}\}", lambda name: str(row[name.group(1)]), commands(self.jobs["android"]))
+            for asked in re.findall(r"(?m)--target (.*)$", typed):
+                self.assertLess(len(asked.split()), 2, row["preset"])
+
+    def test_what_installs_qt_has_a_python_of_its_own(self):
+        # The action adds packages to the Python it finds, and wants 3.9 to 3.13. A Mac of the build server has a younger one, to which nobody may add any.
+        jobs = [(f"{file} {name}", job["steps"]) for file in ("packages.yml", "internal.yml") for name, job in workflow(file)["jobs"].items()]
+        seen = 0
+        for where, steps in jobs:
+            names = [step.get("uses", "").split("@")[0] for step in steps]
+            if "jurplel/install-qt-action/action" in names:
+                seen += 1
+                self.assertIn("actions/setup-python", names[:names.index("jurplel/install-qt-action/action")], where)
+                python = steps[names.index("actions/setup-python")]["with"]["python-version"]
+                self.assertIn(python, {f"3.{minor}" for minor in range(9, 14)}, where)
+        self.assertEqual(seen, 4)
+
     def test_r8_lint_and_pages_are_looked_at_after_the_build(self):
         said = commands(self.jobs["android"])
         build = said.index("cmake --build")
@@ -140,6 +160,10 @@ class Testers(unittest.TestCase):
         self.assertIn('release_status: "draft"', bundle)
         self.assertIn("upload_to_testflight(", re.search(r"lane :send_archive do(.*?)\n  end", self.lanes, re.DOTALL).group(1))
         self.assertNotRegex(self.lanes, r"submit_for_review: true|automatic_release: true|track: \"production\"")
+
+    def test_fastlane_is_the_one_that_the_build_server_brings(self):
+        for name, job in self.jobs.items():
+            self.assertNotRegex(commands(job), r"\bgem\b", name)       # Ubuntu's Ruby belongs to root: installing it again would stop there
 
     def test_keys_are_secrets_of_one_environment_and_no_other_workflow_sees_any(self):
         for name, job in self.jobs.items():

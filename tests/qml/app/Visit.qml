@@ -21,6 +21,8 @@ TestCase {
         App.settings.theme = "day"
         App.settings.textScale = 1
         App.settings.playerName = ""
+        for (const game of App.games)
+            App.settings.keepSetup(game.id, "")
         enter()
     }
     function enter(): void {

@@ -47,6 +47,12 @@ QString Guide::clipboard() const {
     return QGuiApplication::clipboard()->text();
 }
 
+bool Guide::playSome(TableModel* table) const {
+    architects::MoveList moves;
+    table->shown().legalMoves(architects::seatAt(table->viewer()), moves);
+    return !moves.empty() && table->play(moves[moves.size() / 2]);
+}
+
 void Guide::speak(const QString& language) {
     QQmlEngine* engine = qmlEngine(this);
     auto* app = AppModel::create(engine, engine);

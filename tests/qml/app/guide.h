@@ -7,6 +7,8 @@
 
 #include <memory>
 
+#include "qml/model/table_model.h"
+
 class Languages;
 
 /// What a visit to the app needs and QML cannot do itself.
@@ -34,6 +36,8 @@ class Guide : public QObject {
     /// Every lesson on every screen in every language, which takes long: ARCHITECTS_LESSONS is set.
     [[nodiscard]] bool allLessons() const { return qEnvironmentVariableIsSet("ARCHITECTS_LESSONS"); }
     [[nodiscard]] Q_INVOKABLE QString clipboard() const;
+    /// Some legal move of the person who looks, always the same one for the same position.
+    Q_INVOKABLE bool playSome(TableModel* table) const;
     /// The app speaks this language from now on, as when it is chosen in the settings.
     Q_INVOKABLE void speak(const QString& language);
 

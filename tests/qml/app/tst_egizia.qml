@@ -12,7 +12,7 @@ Item {
         id: visit
         name: "EgiziaWays"
         readonly property string oneCard: "Everybody starts with a Sphinx card, as in the revision of 2010."
-        readonly property string afterPlacing: "A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010."
+        readonly property string afterPlacing: "The player who may take a card that nobody took does so before the workers are fed, as in the revision of 2010."
 
         function board(): EgiziaModel { return App.table.board as EgiziaModel }
         function matchOf(sample: int): string {
@@ -38,9 +38,11 @@ Item {
         }
         function test_aloneOneToThreeArchitectsSitDown(): void {
             press("Egizia")
-            verify(says("Egizia, against Hemiunu"))
-            press("Imhotep")
-            press("Snefru")
+            verify(says("Egizia, against Snefru"))
+            press("Snefru · Easy")
+            verify(says("Egizia, against Snefru"), "somebody must stay")
+            press("Imhotep · Expert")
+            press("Hemiunu · Medium")
             verify(says("Egizia, against Snefru, Hemiunu and Imhotep"))
             press("Begin")
             tryVerify(() => App.table !== null)
@@ -79,13 +81,13 @@ Item {
             verify(says("Continue") && says("Egizia"))
             press("Continue")
             compare(App.table.matchId, id)
-            compare(board().phase, "sail")
+            compare(board().phase, EgiziaPhase.Sail)
         }
         function test_everySampleStandsWhereItShould_data(): var {
-            return [{ tag: "three at sea", sample: 3, seats: 3, phase: "sail" }, { tag: "the end of a round", sample: 4, seats: 4, phase: "close" },
-                    { tag: "Sphinx cards", sample: 5, seats: 4, phase: "keep" }, { tag: "hunger", sample: 6, seats: 3, phase: "feed" },
-                    { tag: "Amarna", sample: 7, seats: 3, phase: "build", site: 1 }, { tag: "Giza", sample: 8, seats: 4, phase: "build", site: 2 },
-                    { tag: "at sea", sample: 9, seats: 4, phase: "sail" }]
+            return [{ tag: "three at sea", sample: 3, seats: 3, phase: EgiziaPhase.Sail }, { tag: "the end of a round", sample: 4, seats: 4, phase: EgiziaPhase.Close },
+                    { tag: "Sphinx cards", sample: 5, seats: 4, phase: EgiziaPhase.Keep }, { tag: "hunger", sample: 6, seats: 3, phase: EgiziaPhase.Feed },
+                    { tag: "Amarna", sample: 7, seats: 3, phase: EgiziaPhase.Build, site: 1 }, { tag: "Giza", sample: 8, seats: 4, phase: EgiziaPhase.Build, site: 2 },
+                    { tag: "at sea", sample: 9, seats: 4, phase: EgiziaPhase.Sail }]
         }
         function test_everySampleStandsWhereItShould(data: var): void {
             verify(App.openMatch(matchOf(data.sample)))
@@ -116,16 +118,15 @@ Item {
             verify(!says("The final scoring"))
             tryVerify(() => seen().some(item => item.objectName === "title" && item.text.includes("by")))
         }
-        function test_anotherMatchIsOfferedWithTheSamePlayers(): void {
+        function test_theNextMatchHasTheSamePlayers(): void {
             matchOf(1)
             press("History")
             press("More about this match")
             press("See the score")
-            press("New match")
-            verify(says("Egizia, one phone for three, with Hemiunu"))
-            compare(field("Player 3").text, "Tia")
-            press("Begin")
-            tryVerify(() => App.table !== null)
+            const before = App.table.matchId
+            press("Play again")
+            tryVerify(() => App.table !== null && App.table.matchId !== before)
+            compare(App.table.seats[2].name, "Tia")
             compare(kinds(), ["person", "person", "person", "bot"])
         }
     }

@@ -95,7 +95,7 @@ Item {
         }
         function test_theSumsInThePicturesAreThoseThatTheWordsTell(): void {
             const sums = shown("feeding", "RuleGrain.qml").map(one => [one.strengths.reduce((sum, value) => sum + value, 0),
-                one.fields.reduce((sum, field) => sum + (field.color <= one.flood ? field.grain : 0), 0)])
+                one.fields.reduce((sum, field) => sum + (field.colour <= one.flood ? field.grain : 0), 0)])
             compare(sums, [[9, 11], [14, 12]])
         }
         function test_theFloorsInThePictureGoToWhomTheWordsName(): void {

@@ -112,7 +112,7 @@ Item {
         function test_itIsGoneOnceSomethingElseIsPlayed(): void {
             sitDown("kheops", [person("Nefer"), person("Ani")])
             ask()
-            const board = App.table.board as KheopsModel, choice = Array.from(board.pawnChoices).find(one => one.cells.length > 0)
+            const board = App.table.board as KheopsModel, choice = [...board.pawnChoices].find(one => one.cells.length > 0)
             verify(board.placePawn(choice.kind, choice.cells[0]))
             compare(rects().length, 0)
             tryVerify(() => named("hintCard") === null)
@@ -122,7 +122,7 @@ Item {
             app.height = 820
             sitDown("luxor", [person("Nefer"), person("Ani")])
             ask()
-            const board = App.table.board as LuxorModel, other = Array.from(board.hand).find(one => one.card !== hint.move.card)
+            const board = App.table.board as LuxorModel, other = Array.from(board.hand).find(one => one.card !== board.advised.card.card)
             const r = (named("hand") as HandCards).cardRect(other.card), finger = touchEvent(app.contentItem)
             finger.press(1, app.contentItem, r.x + r.width / 2, r.y + r.height / 2).commit()
             finger.release(1, app.contentItem, r.x + r.width / 2, r.y + r.height / 2).commit()
@@ -159,6 +159,7 @@ Item {
             touch("leave" + seat)
             touch("keeper1")
             compare(App.table.seats[seat].kind, "person")          // it is asked once more
+            verify((named("accept") as GoldButton).danger, "it looks like no way on")
             press("Play on")
             compare(App.table.seats[seat].name, who)
             touch("menu")
@@ -192,8 +193,8 @@ Item {
             tryVerify(() => App.table.yourTurn, 20000)
         }
         function test_theNextMatchIsForTheSamePeopleAlsoIfAnArchitectKeptASeat_data(): var {
-            return [{ tag: "alone", game: "luxor", players: [person(""), bot(2)], seat: 0, said: "Luxor, against Hemiunu" },
-                    { tag: "together", game: "kheops", players: [person("Nefer"), person("Ani")], seat: 1, said: "Kheops, one phone for both" }]
+            return [{ tag: "alone", game: "luxor", players: [person(""), bot(2)], seat: 0, names: ["You", "Hemiunu"] },
+                    { tag: "together", game: "kheops", players: [person("Nefer"), person("Ani")], seat: 1, names: ["Nefer", "Ani"] }]
         }
         function test_theNextMatchIsForTheSamePeopleAlsoIfAnArchitectKeptASeat(data: var): void {
             sitDown(data.game, data.players)
@@ -201,18 +202,18 @@ Item {
             if (data.seat === 1)
                 verify(App.table.takeOver(0, 1))
             tryVerify(() => App.table.over, 120000)
-            tryVerify(() => button("New match") !== null, 20000)
-            press("New match")
-            verify(says(data.said))
-            if (data.seat === 1)
-                verify(seen().some(item => item.text === "Ani" && item.placeholderText !== undefined))
+            const before = App.table.matchId
+            tryVerify(() => button("Play again") !== null, 20000)
+            press("Play again")
+            tryVerify(() => App.table !== null && App.table.matchId !== before)
+            compare(Array.from(App.table.seats).map(seat => seat.name), data.names)
         }
         function test_anArchitectWhoTakesHisTimeSaysSo(): void {
             sitDown("luxor", [bot(4), bot(4)])      // where he thinks longest
             const mark = findChild(app.contentItem, "thinkingMark") as ThinkingMark
             mark.patience = 1
             tryVerify(() => mark.shown && named("thinking") !== null, 20000)
-            compare(named("thinking").text, "Imhotep is thinking")
+            verify(/^Imhotep( II)? is thinking$/.test(named("thinking").text))
             tryVerify(() => mark.percent > 0, 20000)
         }
     }

@@ -145,7 +145,7 @@ Item {
         }
         function architectTurn(): Item {
             press("Pyramidice")
-            press("Snefru")
+            press("Snefru · Easy")
             press("Begin")
             tryVerify(() => App.table !== null)
             const stand = named("architectTurn") as ArchitectStand

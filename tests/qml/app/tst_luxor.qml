@@ -37,13 +37,13 @@ Item {
         }
         function test_aloneOneToThreeArchitectsSitDown(): void {
             press("Luxor")
-            verify(says("Luxor, against Hemiunu"))
-            press("Hemiunu")
-            verify(says("Luxor, against Hemiunu"), "somebody must stay")
-            press("Imhotep")
-            press("Snefru")
+            verify(says("Luxor, against Snefru"))
+            press("Snefru · Easy")
+            verify(says("Luxor, against Snefru"), "somebody must stay")
+            press("Imhotep · Expert")
+            press("Hemiunu · Medium")
             verify(says("Luxor, against Snefru, Hemiunu and Imhotep"))
-            verify(!button("Amenhotep").enabled, "there are four seats")
+            verify(!button("Amenhotep · Hard").enabled, "there are four seats")
             press("Begin")
             tryVerify(() => App.table !== null)
             compare(kinds(), ["person", "bot", "bot", "bot"])
@@ -52,12 +52,12 @@ Item {
         function test_aroundOnePhoneArchitectsTakeTheSeatsThatAreLeft(): void {
             press("Luxor")
             press("One phone")
-            press("Imhotep")
+            press("Imhotep · Expert")
             verify(says("Luxor, one phone for both, with Imhotep"))
             press("Add a player")
             verify(says("Luxor, one phone for three, with Imhotep"))
             verify(button("Add a player") === null, "no seat is left")
-            verify(!button("Snefru").enabled)
+            verify(!button("Snefru · Easy").enabled)
             press("Begin")
             tryVerify(() => App.table !== null)
             compare(kinds(), ["person", "person", "person", "bot"])
@@ -112,16 +112,16 @@ Item {
             verify(!says("The sarcophagi are opened"))
             tryVerify(() => seen().some(item => item.objectName === "title" && item.text.includes("by")))
         }
-        function test_anotherMatchIsOfferedWithTheSamePlayersAndOptions(): void {
+        function test_theNextMatchHasTheSamePlayersAndOptions(): void {
             matchOf(1)
             press("History")
             press("More about this match")
             press("See the score")
-            press("New match")
-            verify(says("Luxor, one phone for three, with Hemiunu"))
-            compare(field("Player 3").text, "Tia")
-            press("Begin")
-            tryVerify(() => App.table !== null)
+            const before = App.table.matchId
+            press("Play again")
+            tryVerify(() => App.table !== null && App.table.matchId !== before)
+            compare(kinds(), ["person", "person", "person", "bot"])
+            compare(App.table.seats[2].name, "Tia")
             verify(board().curses)
         }
     }

@@ -19,11 +19,11 @@ Item {
         }
 
         function test_aMatchAloneIsAgainstTheChosenArchitect_data(): var {
-            return [{ tag: "Snefru", level: 1 }, { tag: "Hemiunu", level: 2 }, { tag: "Amenhotep", level: 3 }, { tag: "Imhotep", level: 4 }]
+            return [{ tag: "Snefru", level: 1, hard: "Easy" }, { tag: "Hemiunu", level: 2, hard: "Medium" }, { tag: "Amenhotep", level: 3, hard: "Hard" }, { tag: "Imhotep", level: 4, hard: "Expert" }]
         }
         function test_aMatchAloneIsAgainstTheChosenArchitect(data: var): void {
             press("Pyramidice")
-            press(data.tag)
+            press(data.tag + " · " + data.hard)
             verify(says("Pyramidice, against " + data.tag))
             verify(says(PyramidiceBook.rival(data.level).power), "what sets him apart is said")
             press("Begin")
@@ -37,17 +37,17 @@ Item {
         function test_architectsSitDownAsPlayersToo(): void {
             press("Pyramidice")
             press("As players, like you")
-            press("Imhotep")
-            verify(says("Pyramidice, against Hemiunu and Imhotep"))
+            press("Imhotep · Expert")
+            verify(says("Pyramidice, against Snefru and Imhotep"))
             press("Begin")
             tryVerify(() => App.table !== null)
-            compare(Array.from(App.table.seats).slice(1).map(seat => seat.name), ["Hemiunu", "Imhotep"])
+            compare(Array.from(App.table.seats).slice(1).map(seat => seat.name), ["Snefru", "Imhotep"])
             verify(!board().solo)
         }
         function test_anArchitectJoinsPeopleAroundOnePhone(): void {
             press("Pyramidice")
             press("One phone")
-            press("Amenhotep")
+            press("Amenhotep · Hard")
             verify(says("Pyramidice, one phone for both, with Amenhotep"))
             press("Begin")
             tryVerify(() => App.table !== null)
@@ -92,6 +92,7 @@ Item {
             press("Pyramidice")
             press("One phone")
             press("Add a player")
+            press("Another game")
             press("Kheops")
             verify(says("Kheops, one phone for both"))
             verify(button("Add a player") === null)
@@ -116,12 +117,12 @@ Item {
             verify(App.openMatch(matchOf(4)))
             App.closeTable()
             press("Continue")
-            compare(board().phase, "begin")
+            compare(board().phase, PyramidicePhase.Begin)
             const before = JSON.stringify(board().rivalSteps)
             verify(board().rest())
             const tile = Array.from(board().tiles).find(one => one.may && one.tile > 6)
             verify(board().takeTile(tile.tile, "", -1))
-            while (board().phase === "discard")
+            while (board().phase === PyramidicePhase.Discard)
                 verify(board().discard(board().discards[0]))
             const next = () => button("Your turn") || button("Place the tiles")
             tryVerify(() => next() && next().enabled, 10000)
@@ -141,8 +142,10 @@ Item {
             keyClick(Qt.Key_Escape)
             tryCompare(app, "depth", 3)
             verify(App.table !== null)
-            press("New match")
-            verify(says("Pyramidice, against Imhotep"))
+            const before = App.table.matchId
+            press("Play again")
+            tryVerify(() => App.table !== null && App.table.matchId !== before)
+            compare(App.table.seats[1].name, "Imhotep")
         }
         function test_theDiceAreFoundInTheHistory(): void {
             matchOf(1)

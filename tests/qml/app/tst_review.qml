@@ -93,7 +93,7 @@ Item {
             compare(part("reviewWords").text, mistake.played)
             tap("better" + index)
             verify(mistake.better.startsWith(part("reviewWords").text))
-            while (review.step < review.steps.length)
+            while (review.step < review.stepCount)
                 tap("stepOn")
             verify(!part("stepOn").enabled)
             keyClick(Qt.Key_Home)

@@ -25,6 +25,21 @@ Item {
             keyClick(Qt.Key_Escape)
             compare(app.depth, 1)
         }
+        // Who took a game from the shelf is not shown the shelf once more; the others are one tap away.
+        function test_newGameDoesNotRepeatTheShelf(): void {
+            press("Luxor")
+            verify(says("Luxor") && button("Luxor") === null, "the game that was chosen stands there, and is no choice")
+            compare(Array.from(["Kheops", "Pyramidice", "Egizia"]).filter(name => says(name)).join(), "")
+            press("Another game")
+            compare(Array.from(["Kheops", "Pyramidice", "Luxor", "Egizia"]).filter(name => button(name) === null).join(), "")
+            press("Kheops")
+            verify(button("Begin").note.startsWith("Kheops"))
+            keyClick(Qt.Key_Escape)
+            tryCompare(app, "depth", 1)
+            press("Alone")                      // no game was chosen yet
+            verify(button("Luxor") !== null && button("Another game") === null)
+            keyClick(Qt.Key_Escape)
+        }
         function test_aMatchIsBegunLeftAndTakenUpAgain(): void {
             startAgainstArchitect()
             const id = App.table.matchId

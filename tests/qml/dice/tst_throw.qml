@@ -29,6 +29,12 @@ Item {
             stage.flew = flying
         }
     }
+    DiceFlight {                            // which die lies where, as the squares they are
+        id: ruler
+        edge: tray.dieSize
+        tilt: tray.tilt
+        floor: tray.floor
+    }
     SignalSpy { id: flicked; target: tray; signalName: "flicked" }
     SignalSpy { id: settled; target: tray; signalName: "settled" }
     SignalSpy { id: knocked; target: tray; signalName: "knocked" }
@@ -223,8 +229,9 @@ Item {
         }
         // Every die can be seen and touched: none lies under another.
         function checkApart(when: string): void {
-            const ids = stage.list.map(d => d.id), at = id => tray.mapFromItem(null, tray.centreOf(id)), squeeze = Math.cos(tray.tilt * Math.PI / 180)
-            const near = (a, b) => Math.hypot(at(a).x - at(b).x, (at(a).y - at(b).y) / squeeze) <= tray.dieSize * 0.985
+            const ids = stage.list.map(d => d.id), at = id => tray.mapFromItem(null, tray.centreOf(id))
+            const lying = id => ({ x: at(id).x, y: at(id).y, turn: tray.turnOf(id) })
+            const near = (a, b) => !ruler.apart([lying(a), lying(b)], false)
             const pairs = () => ids.map(a => ids.filter(b => b < a && near(a, b)).map(b => a + " and " + b)).reduce((all, some) => all.concat(some), [])
             for (let i = 0; i < 60 && pairs().length > 0; ++i)
                 wait(16)                                     // what is pushed aside glides
@@ -275,7 +282,7 @@ Item {
             tray.carried = stage.list[0].id                  // somebody else draws it
             stage.list = stage.list.slice(1)
             compare(findChild(tray, "leavingDie"), null)
-            tray.carried = null
+            tray.carried = -1
         }
         function test_another_size_of_the_tray_keeps_the_dice_inside(): void {
             tray.width = 180

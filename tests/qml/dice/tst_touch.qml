@@ -37,8 +37,8 @@ Item {
     FlyingDie {
         id: flying
         anchors.fill: parent
-        onReturned: tray.dragged = null
-        onSettled: tray.dragged = null
+        onReturned: tray.dragged = -1
+        onSettled: tray.dragged = -1
     }
     SignalSpy { id: tapped; target: tray; signalName: "tapped" }
     SignalSpy { id: held; target: tray; signalName: "held" }
@@ -64,7 +64,7 @@ Item {
             tray.choosing = true
             tray.nudging = false
             tray.dragging = true
-            tray.dragged = null
+            tray.dragged = -1
             stage.list = []
             stage.list = dice({})
             for (const spy of [tapped, held, nudged, barred, started, moved, ended, flicked, returned, landed])
@@ -231,7 +231,7 @@ Item {
             fuzzyCompare(last.x, from.x + 84, 1)
             fuzzyCompare(last.y, from.y + 36, 1)
             tryCompare(returned, "count", 1)
-            compare(tray.dragged, null)
+            compare(tray.dragged, -1)
             fuzzyCompare(flying.spotX, from.x, 1)
             fuzzyCompare(flying.spotY, from.y, 1)
         }

@@ -11,12 +11,18 @@ TestCase {
     property EgiziaTable screen
     readonly property TableModel table: App.table
     readonly property EgiziaModel board: table ? table.board as EgiziaModel : null
-    readonly property var action: board ? board.action : null
-    readonly property var training: board ? board.training : null
-    readonly property var flooding: board ? board.flooding : null
-    readonly property var feeding: board ? board.feeding : null
-    readonly property var drawn: board ? board.sphinx : null
-    readonly property var can: board ? board.actions : null
+    property egiziaAction noAction
+    property egiziaTraining noTraining
+    property egiziaFlooding noFlooding
+    property egiziaFeeding noFeeding
+    property egiziaSphinx noSphinx
+    property egiziaActions noActions
+    readonly property egiziaAction action: board ? board.action : noAction
+    readonly property egiziaTraining training: board ? board.training : noTraining
+    readonly property egiziaFlooding flooding: board ? board.flooding : noFlooding
+    readonly property egiziaFeeding feeding: board ? board.feeding : noFeeding
+    readonly property egiziaSphinx drawn: board ? board.sphinx : noSphinx
+    readonly property egiziaActions can: board ? board.actions : noActions
     property int results: 0
     property int leaves: 0
     property var rules: []
@@ -81,33 +87,34 @@ TestCase {
     // Something legal that brings the match on; n varies it. Sites are liked, so that there is something to build.
     function playStep(n: int): void {
         const phase = board.phase, pick = list => list[n % list.length]
-        if (phase === "sail") {
+        if (phase === EgiziaPhase.Sail) {
             const open = openBends(), site = open.find(one => one.kind === "site" && n % 3 === 0)
             verify(open.length > 0 && (site || n % 5 < 4) ? board.sail((site || open[0]).bend, false) : board.pass())
-        } else if (phase === "train")
+        } else if (phase === EgiziaPhase.Train)
             verify(board.train(pick(Array.from(training.workers).filter(one => one.may)).worker))
-        else if (phase === "flood")
+        else if (phase === EgiziaPhase.Flood)
             verify(board.moveFlood(pick(Array.from(flooding.choices)).flood))
-        else if (phase === "build" || phase === "first") {
+        else if (phase === EgiziaPhase.Build || phase === EgiziaPhase.First) {
             const worker = Array.from(action.workers).find(one => one.may)
             verify(worker ? board.work(worker.worker) : can.giveUp ? board.giveUp() : board.done())
-        } else if (phase === "action")
+        } else if (phase === EgiziaPhase.Action)
             actOn(n)
-        else if (phase === "keep")
+        else if (phase === EgiziaPhase.Keep)
             verify(board.keep([drawn.cards[0].riddle]))
-        else if (phase !== "wait" && phase !== "over")
+        else if (phase !== EgiziaPhase.Wait && phase !== EgiziaPhase.Over)
             verify(board.done())
     }
     function squares(): var {
         const all = []
-        for (const name of ["pyramid", "temple", "obelisk", "tombs"])
-            for (const one of Array.from(board.monuments[name]))
+        const built = board.monuments
+        for (const [name, list] of [["pyramid", built.pyramid], ["temple", built.temple], ["obelisk", built.obelisk], ["tombs", built.tombs]])
+            for (const one of Array.from(list))
                 if (one.may)
                     all.push({ monument: name, square: one.square })
         return all
     }
     function actOn(n: int): void {
-        const looks = Array.from(action.looks || []).filter(one => one.may), open = squares()
+        const looks = Array.from(action.looks).filter(one => one.may), open = squares()
         if (looks.length > 0)
             verify(board.look(looks[n % looks.length].cards))
         else if (open.length > 0 && !(can.finish && n % 2))

@@ -1,6 +1,8 @@
 import QtQuick
 import Architects.Ui
+import Architects.Egizia
 import Architects.EgiziaHall
+import Architects.Model
 import Architects.Testing
 
 // Every phase on a phone and on a tablet, by day and by night, with large letters: nothing is said by QML, and pictures are taken if they are wanted.
@@ -36,9 +38,9 @@ Item {
             }
         }
         function test_what_opens_over_the_table(): void {
-            reach(people(3), "looks", {}, () => board.round === 3 && board.phase === "sail" && openBends().some(one => one.kind === "card"))
-            const card = openBends().find(one => one.kind === "card").bend
-            screen.stage.bendHeld(card)
+            reach(people(3), "looks", {}, () => board.round === 3 && board.phase === EgiziaPhase.Sail && openBends().some(one => one.kind === "card"))
+            const card = openBends().find(one => one.kind === "card").bend, play = screen.play as EgiziaPlay
+            play.bendAsked(card)
             tryCompare(child("bendSheet"), "visible", true)
             take("bend")
             shut("bendSheet")
@@ -79,12 +81,13 @@ Item {
             touch("lookAdvice")
             tryVerify(() => table.hint.asking || table.hint.there)
         }
-        function asked(phase: string, site: int): bool { return board.phase === phase && (site < 0 || board.site === site) }
+        function asked(phase: int, site: int): bool { return board.phase === phase && (site < 0 || board.site === site) }
         function test_every_phase_data(): var {
-            return [{ tag: "sail", site: -1 }, { tag: "train", site: -1 }, { tag: "flood", site: -1 }, { tag: "feed", site: -1 }, { tag: "build", site: 2 }, { tag: "action", site: 1 }, { tag: "keep", site: 0 }]
+            return [{ tag: "sail", phase: EgiziaPhase.Sail, site: -1 }, { tag: "train", phase: EgiziaPhase.Train, site: -1 }, { tag: "flood", phase: EgiziaPhase.Flood, site: -1 },
+                    { tag: "feed", phase: EgiziaPhase.Feed, site: -1 }, { tag: "build", phase: EgiziaPhase.Build, site: 2 }, { tag: "action", phase: EgiziaPhase.Action, site: 1 }, { tag: "keep", phase: EgiziaPhase.Keep, site: 0 }]
         }
         function test_every_phase(data: var): void {
-            reach(people(data.tag === "train" ? 2 : 4), data.tag === "train" ? "camp" : "looks", {}, () => (board.round >= 2 || data.tag === "train") && asked(data.tag, data.site))
+            reach(people(data.tag === "train" ? 2 : 4), data.tag === "train" ? "camp" : "looks", {}, () => (board.round >= 2 || data.tag === "train") && asked(data.phase, data.site))
             look(data.tag)
         }
     }

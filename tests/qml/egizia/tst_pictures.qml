@@ -2,6 +2,7 @@ import QtQuick
 import Architects.Ui
 import Architects.Egizia
 import Architects.EgiziaHall
+import Architects.Model
 import Architects.Testing
 
 // What happened is shown step by step after the position has changed; a tap shows the end, and both come to the same.
@@ -17,11 +18,11 @@ Item {
 
         function pictures(): EgiziaPictures { return child("pictures") as EgiziaPictures }
         function isSeen(): bool {
-            const seen = screen.seen
-            return !pictures().busy && !screen.settling && JSON.stringify(seen.river) === JSON.stringify(Array.from(board.river)) && JSON.stringify(seen.sides) === JSON.stringify(Array.from(board.sides))
-                && seen.flood === board.flood && seen.stage === board.stage && JSON.stringify(seen.monuments.pyramid) === JSON.stringify(Array.from(squaresOf("pyramid")))
+            const seen = screen.seen as EgiziaSeen
+            return !pictures().busy && !screen.settling && same(seen.river, board.river) && same(seen.sides, board.sides)
+                && seen.flood === board.flood && seen.stage === board.stage && JSON.stringify(seen.monuments) === JSON.stringify(board.monuments)
         }
-        function squaresOf(name: string): var { return board.monuments[name] }
+        function same(one: var, other: var): bool { return JSON.stringify(Array.from(one)) === JSON.stringify(Array.from(other)) }
         function quiet(): void { tryVerify(() => isSeen(), 30000) }
 
         function test_a_ship_is_seen_to_sail_and_then_lies_where_it_is(): void {
@@ -57,9 +58,9 @@ Item {
             let fed = false
             const sheet = child("roundSheet") as Sheet
             const look = () => {
-                if (pictures().act && pictures().act.what === "fed" && !fed) {
+                if (pictures().act && pictures().act.what === EgiziaAct.Fed && !fed) {
                     fed = true
-                    compare(screen.seen.round, 1)   // the next round waits until this one has been shown
+                    compare((screen.seen as EgiziaSeen).round, 1)   // the next round waits until this one has been shown
                     wait(350)
                     if (Hall.pictures !== "")
                         Hall.take(place, "egizia-fed")
@@ -101,26 +102,51 @@ Item {
             playRound(act => {
                 if (act && act.seat > 0) {
                     ++asked
-                    compare(screen.seen.phase, "wait", "nobody is asked while " + act.what + " is shown")
+                    compare((screen.seen as EgiziaSeen).phase, EgiziaPhase.Wait, "nobody is asked while " + act.what + " is shown")
                     compare(child("next").visible, false)
                     compare(child("giveUp").visible, false)
                 }
                 if (act) {
                     compare(trail.round, 1, "the first round is still shown")
-                    compare(screen.seen.progress, "Round 1 of 5")
+                    compare((screen.seen as EgiziaSeen).progress, "Round 1 of 5")
                 }
             })
             verify(asked > 3)
+        }
+        function test_the_final_scoring_is_left_to_the_result(): void {
+            reach([person("Nefer"), bot(1)], "whole", {}, () => board.round === 5 && board.stage > 2)
+            const seen = screen.seen as EgiziaSeen, points = () => seen.sides.map(one => one.points + "/" + one.stones).join(), own = child("grain") as OwnGrain
+            const sheet = child("roundSheet") as Sheet
+            let before = "", looks = 0
+            Theme.animationSpeed = 3
+            for (let n = 0; sitting.results === 0 && n < 3000; ++n) {
+                if (sheet.visible)
+                    touch("nextRound")
+                else if (table.yourTurn && !pictures().busy && !screen.settling)
+                    playStep(n)
+                if (board.stage <= board.stages.length && !pictures().busy)
+                    before = points()
+                else if (board.stage > board.stages.length && !seen.over) {
+                    ++looks
+                    compare(points(), before, "as before the final scoring")
+                    verify(!/^[^.]*: \d+ points? for |^[^.]* shows /.test(screen.told), "told by the result: " + screen.told)
+                }
+                compare(own.side.seat, 0, "the own side stays the own")
+                wait(4)
+            }
+            compare(sitting.results, 1)
+            verify(looks > 0, "there was a last look")
+            verify(points() !== before, "the result tells more")
         }
         function test_turn_tiles_stay_until_the_round_is_over(): void {
             sitDown([person("Nefer"), bot(1), bot(2)], "a round", {})
             tryVerify(() => table.yourTurn && isSeen(), 20000)
             Theme.animationSpeed = 3
-            const tiles = () => screen.seen.sides.map(one => one.tile).join(), before = tiles()
+            const tiles = () => Array.from((screen.seen as EgiziaSeen).sides).map(one => one.tile).join(), before = tiles()
             playRound(act => { if (act) compare(tiles(), before) })
         }
         function test_looking_back_goes_to_any_moment_and_comes_back(): void {
-            reach(people(2), "back", {}, () => board.round === 2 && board.phase === "sail")
+            reach(people(2), "back", {}, () => board.round === 2 && board.phase === EgiziaPhase.Sail)
             const now = table.plyCount
             table.ply = Math.floor(now / 2)
             wait(0)

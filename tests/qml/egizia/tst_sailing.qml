@@ -2,6 +2,7 @@ import QtQuick
 import Architects.Ui
 import Architects.Egizia
 import Architects.EgiziaHall
+import Architects.Model
 
 // Ships on the Nile: sent by a drag, by taps, by keys and by a screen reader; what was promised is what happens.
 Item {
@@ -21,7 +22,7 @@ Item {
         }
         function cardBend(): int { return openBends().find(one => one.kind === "card").bend }
         function shipsAt(bend: int): int { return board.river[bend - 1].ships.length }
-        function promise(bend: int): var { return board.preview(bend, false) }
+        function promise(bend: int): egiziaPreview { return board.preview(bend, false) }
         function fleetAt(): point { return middle(child("fleet")) }
 
         function test_a_ship_is_dragged_onto_a_bend_waits_there_and_sails_when_told(): void {
@@ -65,7 +66,7 @@ Item {
             compare(table.plyCount, before)
         }
         function test_a_bend_where_no_ship_may_go_opens_large_and_says_why(): void {
-            reach(people(2), "upstream", {}, () => board.phase === "sail" && Array.from(board.river).some(one => one.upstream))
+            reach(people(2), "upstream", {}, () => board.phase === EgiziaPhase.Sail && Array.from(board.river).some(one => one.upstream))
             const bend = Array.from(board.river).find(one => !one.may).bend
             touchAt(dock(bend))
             const sheet = child("bendSheet") as Sheet
@@ -73,12 +74,12 @@ Item {
             verify(board.river[bend - 1].reason !== "")
         }
         function test_what_a_ship_would_bring_is_shown_in_grain_before_it_sails(): void {
-            reach(people(2), "grain", {}, () => board.phase === "sail" && openBends().some(one => one.cardKind === "field"))
+            reach(people(2), "grain", {}, () => board.phase === EgiziaPhase.Sail && openBends().some(one => one.cardKind === "field"))
             const field = openBends().find(one => one.cardKind === "field"), view = promise(field.bend)
             touchAt(dock(field.bend))
             const gauge = child("grain") as GrainGauge
-            compare([gauge.sum(0), gauge.sum(1), gauge.sum(2)], Array.from(view.supply))
-            compare(gauge.need, view.need)
+            compare([gauge.sum(0), gauge.sum(1), gauge.sum(2)], Array.from(view.grain.supply))
+            compare(gauge.need, view.grain.need)
         }
         function test_by_keys(): void {
             start("keys")
@@ -136,7 +137,7 @@ Item {
         }
         function test_two_quick_taps_send_one_ship_and_cost_nothing(): void {
             sitDown([person("Nefer"), bot(1)], "quick", {})
-            tryVerify(() => table.yourTurn && board.phase === "sail", 20000)
+            tryVerify(() => table.yourTurn && board.phase === EgiziaPhase.Sail, 20000)
             wait(0)
             Theme.animationSpeed = 1
             touchAt(dock(cardBend()))
@@ -149,7 +150,7 @@ Item {
             compare(board.sides[0].ships, ships - 1)
         }
         function test_a_ship_let_go_over_a_forbidden_bend_is_refused_and_goes_to_no_neighbour(): void {
-            reach(people(2), "upstream", {}, () => board.phase === "sail" && Array.from(board.river).some(one => !one.may && one.reason !== "" && board.river[one.bend] && board.river[one.bend].may))
+            reach(people(2), "upstream", {}, () => board.phase === EgiziaPhase.Sail && Array.from(board.river).some(one => !one.may && one.reason !== "" && board.river[one.bend] && board.river[one.bend].may))
             const bend = Array.from(board.river).find(one => !one.may && one.reason !== "" && board.river[one.bend] && board.river[one.bend].may).bend
             const to = dock(bend), pitch = river().map.plan.pitch
             draw([fleetAt(), Qt.point(to.x, to.y + pitch * 0.4)], () => tryCompare(river(), "hovered", bend))
@@ -158,7 +159,7 @@ Item {
             tryCompare(child("fleet") as Fleet, "dragging", false)
         }
         function test_a_refusal_covers_nothing_of_the_panel_and_goes_when_a_ship_is_lifted(): void {
-            reach(people(2), "upstream", {}, () => board.phase === "sail" && Array.from(board.river).some(one => !one.may && one.reason !== ""))
+            reach(people(2), "upstream", {}, () => board.phase === EgiziaPhase.Sail && Array.from(board.river).some(one => !one.may && one.reason !== ""))
             const to = dock(Array.from(board.river).find(one => !one.may && one.reason !== "").bend)
             draw([fleetAt(), Qt.point(to.x, to.y + 30)], null)
             compare(refusal().open, true)
@@ -168,13 +169,13 @@ Item {
             draw([fleetAt(), Qt.point(to.x, to.y + 30)], () => compare(refusal().open, false))
         }
         function test_a_camp_asks_and_is_answered(): void {
-            reach(people(2), "camp", {}, () => board.phase === "train")
+            reach(people(2), "camp", {}, () => board.phase === EgiziaPhase.Train)
             const before = training.left, worker = Array.from(training.workers).find(one => one.may).worker
             touch("worker" + worker)
-            verify(board.phase !== "train" || training.left < before)
+            verify(board.phase !== EgiziaPhase.Train || training.left < before)
         }
         function test_the_flood_is_chosen_and_then_told(): void {
-            reach(people(2), "flood", {}, () => board.phase === "flood")
+            reach(people(2), "flood", {}, () => board.phase === EgiziaPhase.Flood)
             const gauge = child("floodChoice") as FloodGauge, to = flooding.choices[0].flood
             compare((child("next") as GoldButton).enabled, false)
             touchAt(gauge.mapToItem(screen, gauge.width * (to + 0.5) / 3, gauge.height / 2))
@@ -185,6 +186,16 @@ Item {
             start("hold")
             const p = dock(2)
             hold(p, () => (child("bendSheet") as Sheet).visible)
+        }
+        function test_a_ship_is_sent_from_a_bend_that_was_opened(): void {
+            start("hold")
+            const bend = cardBend(), p = dock(bend)
+            hold(p, () => (child("bendSheet") as Sheet).visible)
+            touch("chooseBend")
+            tryCompare(child("bendSheet"), "visible", false)
+            verify(prompt().startsWith(board.river[bend - 1].name), prompt())
+            touch("next")
+            compare(shipsAt(bend), 1)
         }
         function test_the_rail_leads_the_river(): void {
             start("rail")

@@ -2,6 +2,7 @@ import QtQuick
 import Architects.Ui
 import Architects.Egizia
 import Architects.EgiziaHall
+import Architects.Model
 import Architects.Testing
 
 // Somebody who knows no rule and taps at random what the screen offers: every match must come to its end that way.
@@ -60,16 +61,16 @@ Item {
             if (child("handOver").visible)
                 return tappable(child("handOver"), [])
             const found = tappable(screen, [])
-            if (board.phase === "sail" || board.phase === "leftover")
+            if (board.phase === EgiziaPhase.Sail || board.phase === EgiziaPhase.Leftover)
                 for (const one of Array.from(board.river).filter(bend => bend.may || bend.take).slice(0, 4))
                     found.push({ name: "bend" + one.bend, bend: one.bend })
-            if (board.phase === "action")
+            if (board.phase === EgiziaPhase.Action)
                 for (const one of squares().slice(0, 4))
                     found.push({ name: one.monument + one.square, square: one })
-            if (board.phase === "keep")
+            if (board.phase === EgiziaPhase.Keep)
                 for (const one of Array.from(drawn.cards))
                     found.push({ name: "riddle" + one.riddle, riddle: one.riddle })
-            if (board.phase === "flood")
+            if (board.phase === EgiziaPhase.Flood)
                 for (const one of Array.from(flooding.choices))
                     found.push({ name: "flood" + one.flood, flood: one.flood })
             return found

@@ -56,7 +56,7 @@ Item {
             waitForRendering(place)
         }
         function column(seat: int): var { return findChild(result, "column" + seat) }
-        function turnedUp(): bool { return result.score.ending.every((one, step) => findChild(column(one.seat), "step" + step).faceUp === (one.what === "riddle")) }
+        function turnedUp(): bool { return Array.from(result.score.ending).every((one, step) => findChild(column(one.seat), "step" + step).faceUp === (one.what === "riddle")) }
         function press(name: string): void {
             const item = findChild(result, name)
             verify(item, name)
@@ -82,7 +82,7 @@ Item {
             compare(last.round, 5)
             for (const one of Array.from(last.seats))
                 verify(result.score.pointsAfter(one.seat, 0) >= one.after, "what came after the round can only be cards played at its end")
-            for (const [step, one] of result.score.ending.entries())
+            for (const [step, one] of Array.from(result.score.ending).entries())
                 compare(result.score.pointsAfter(one.seat, step + 1), one.total, "step " + step)
         }
         function test_everyPointOfTheSheetIsExplained_data(): var { return samples() }
@@ -91,13 +91,13 @@ Item {
             const lines = findChild(result, "sheet").lines
             for (let seat = 0; seat < data.seats; ++seat)
                 compare(lines.reduce((sum, line) => sum + line.points[seat], 0), App.table.totals[seat])
-            const cards = result.score.ending.filter(one => one.what === "riddle")
+            const cards = Array.from(result.score.ending).filter(one => one.what === "riddle")
             for (const card of cards)
                 verify(lines.some(line => line.text.includes(card.title)), card.title)
         }
         function test_whoIsInFrontCountsFirstAndEverybodyInOneGo(): void {
             open(four)
-            const seats = result.score.ending.map(one => one.seat)
+            const seats = Array.from(result.score.ending).map(one => one.seat)
             const order = seats.filter((seat, i) => i === 0 || seats[i - 1] !== seat)
             compare(new Set(order).size, order.length, "nobody counts in two goes")
             const tiles = Array.from(board.rounds[board.rounds.length - 1].seats).map(one => one.seat).reverse()
@@ -123,10 +123,10 @@ Item {
             verify(!result.complete)
             compare(findChild(result, "title").text, "The final scoring")
             verify(!findChild(result, "sheet").visible)
-            for (const [step, one] of result.score.ending.entries())
+            for (const [step, one] of Array.from(result.score.ending).entries())
                 verify(!findChild(column(one.seat), "step" + step).shown)
             result.revealed = 4
-            const told = result.score.ending.slice(0, 4).map((one, step) => findChild(column(one.seat), "step" + step))
+            const told = Array.from(result.score.ending).slice(0, 4).map((one, step) => findChild(column(one.seat), "step" + step))
             tryVerify(() => told.every(step => step.faceUp === step.riddle), 3000, "what has been told is turned up")
             wait(Theme.ms(400))
             if (Hall.pictures !== "")
@@ -191,7 +191,7 @@ Item {
         function test_theTrackEndsInTheOrderOfTheResult(data: var): void {
             open(data.sample)
             const seats = findChild(result, "scoreTrack").seats
-            compare(seats.map(one => one.seat), Array.from(board.scoreTrack).map(one => one.seat))
+            compare(Array.from(seats).map(one => one.seat), Array.from(board.scoreTrack).map(one => one.seat))
             compare(seats[0].seat, App.table.winners[0])
             for (const one of seats)
                 compare(one.points, App.table.totals[one.seat])
@@ -200,7 +200,7 @@ Item {
             open(four)
             const built = findChild(result, "monuments").monuments
             compare(Array.from([built.obelisk, built.tombs, built.pyramid, built.temple]).map(list => list.length), [12, 12, 21, 12])
-            verify(built.pyramid.some(square => square.seat >= 0))
+            verify(Array.from(built.pyramid).some(square => square.seat >= 0))
         }
         function test_theRecordIsShownToOnePersonOnly(): void {
             open(alone)

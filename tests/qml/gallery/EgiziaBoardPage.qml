@@ -35,7 +35,10 @@ Item {
                 y: 12
                 width: parent.width - 24
                 side: Play.side()
-                words: ({ stonesLimit: "of 25", stonesIncome: "+6 a round", fields: "Fields and quarries", cards: "Cards" })
+                stonesLimit: "of 25"
+                stonesIncome: "+6 a round"
+                fieldsName: "Fields and quarries"
+                cardsName: "Cards"
             }
         }
         GrainGauge {

@@ -69,27 +69,30 @@ Item {
             count: 5
             may: true
             spoken: "Your ships, 5 of 8"
-            onDragStarted: (from, size, finger) => air.pickUp(from, size / air.size, finger)
-            onDragMoved: finger => {
-                air.moveTo(finger)
-                river.leadTo(finger)
-                river.hovered = river.map.bendAt(finger)
+            Connections {
+                target: fleet.hand
+                function onLifted(from: point, size: real, at: point): void { air.pickUp(from, size / air.size, at) }
+                function onMoved(at: point): void {
+                    air.moveTo(at)
+                    river.leadTo(at)
+                    river.hovered = river.map.bendAt(at)
+                }
+                function onDropped(): void {
+                    river.leadEnd()
+                    if (river.hovered > 0)
+                        air.settleAt(river.map.dockPoint(river.hovered), 0.8)
+                    else
+                        air.glideBack()
+                    river.hovered = 0
+                }
+                function onLetGo(): void { air.glideBack() }
             }
-            onDragEnded: {
-                river.leadEnd()
-                if (river.hovered > 0)
-                    air.settleAt(river.map.dockPoint(river.hovered), 0.8)
-                else
-                    air.glideBack()
-                river.hovered = 0
-            }
-            onDragCanceled: air.glideBack()
         }
     }
     FlyingShip {
         id: air
         anchors.fill: parent
-        onReturned: fleet.dragging = false
-        onSettled: fleet.dragging = false
+        onReturned: fleet.hand.land()
+        onSettled: fleet.hand.land()
     }
 }

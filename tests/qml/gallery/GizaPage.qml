@@ -68,9 +68,9 @@ Item {
                 seat: 0
                 workers: root.workers
                 cats: 2
-                paying: ({ W: 3 })
+                payingWorkers: 3
                 onSpaceTapped: root.workers = root.workers > 1 ? root.workers - 1 : 5
-                spoken: ({ W: "Worker", C: "Cat", S: "Stone" })
+                spoken: ["Worker", "Cat", "Stone"]
             }
             Column {
                 spacing: 10

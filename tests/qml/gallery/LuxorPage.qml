@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Luxor
+import Architects.Model
 import "LuxorPlay.js" as Play
 
 // A table of Luxor put together from its pieces: drag a card over a shaft, or tap it and then a shaft; the search is behind the bar's
@@ -15,6 +16,7 @@ Item {
     property alias line: wall.line
     property alias lineState: wall.lineState
     property var wallCards: Play.cards()
+    property luxorCard noCard               // nothing
     readonly property var hand: [Play.face(0, 3), Play.face(5, 6), Play.face(2, 2)]
     readonly property bool preview: aimed >= 0 && chosen >= 0
     readonly property bool staged: preview && aimed === 4 && chosen === hand[0].card
@@ -28,7 +30,7 @@ Item {
             const card = root.hand[0], from = cards.cardRect(card.card), top = wall.shaftRect(4)
             root.chosen = card.card
             root.aimed = 4
-            cards.dragged = card.card
+            cards.absent = card.card
             air.face = card
             air.pickUp(Qt.point(from.x + from.width / 2, from.y + from.height / 2), 1, Qt.point(top.x + top.width / 2, top.y + air.lift + 30))
         }
@@ -42,7 +44,8 @@ Item {
         const place = wall.heightOf(shaft), face = faceOf(chosen)
         const land = () => {
             root.wallCards = root.wallCards.concat([Object.assign({ shaft: shaft, place: place, fresh: true }, face)])
-            cards.dragged = -1
+            cards.absent = -1
+            cards.hand.land()
             bits.walk(Qt.point(wall.cellCenter(shaft * 10 + place * 2).x, wall.cellCenter(shaft * 10 + place * 2).y), row.scarabPoint(face.bottom, 2), 16, null)
         }
         aimed = -1
@@ -107,10 +110,10 @@ Item {
         cards: root.wallCards
         legalShafts: Array.from({ length: 8 }, (one, i) => root.chosen >= 0 && heightOf(i) < 5)
         aimedShaft: root.preview ? root.aimed : -1
-        ghost: root.preview && wall.heightOf(root.aimed) < 5 ? root.ghostOf() : null
+        ghost: root.preview && wall.heightOf(root.aimed) < 5 ? root.ghostOf() : root.noCard
         pairs: root.staged ? [{ fresh: 45, old: 35, same: true }, { fresh: 45, old: 56, same: true }, { fresh: 44, old: 54, same: true, left: true }] : []
         dimmed: root.preview
-        lastDrop: root.preview ? null : { shaft: 5, place: 3 }
+        lastDrop: root.preview ? root.noCard : { shaft: 5, place: 3 }
         searching: root.searching
         shaftName: shaft => "Shaft " + (shaft + 1)
         cellName: cell => "Cell " + cell
@@ -129,15 +132,26 @@ Item {
         chosen: root.chosen
         spoken: "Your cards"
         onTapped: card => { root.moment = false; root.chosen = root.chosen === card ? -1 : card; root.aimed = -1 }
-        onDragStarted: (card, from, size, finger) => {
-            root.chosen = card
-            air.face = root.faceOf(card)
-            air.aimLift = 0
-            air.pickUp(from, size / air.cellWidth, finger)
+        Connections {
+            target: cards.hand
+            function onLifted(from: point, size: real, at: point): void {
+                root.chosen = cards.dragged
+                air.face = root.faceOf(cards.dragged)
+                air.aimLift = 0
+                air.pickUp(from, size / air.cellWidth, at)
+            }
+            function onMoved(at: point): void {
+                air.moveTo(at)
+                root.aimed = wall.shaftAt(air.aim)
+            }
+            function onDropped(at: point): void {
+                if (wall.shaftAt(at) >= 0)
+                    root.drop(wall.shaftAt(at))
+                else
+                    air.glideBack()
+            }
+            function onLetGo(): void { air.glideBack() }
         }
-        onDragMoved: finger => { air.moveTo(finger); root.aimed = wall.shaftAt(air.aim) }
-        onDragEnded: finger => { if (wall.shaftAt(finger) >= 0) root.drop(wall.shaftAt(finger)); else air.glideBack() }
-        onDragCanceled: air.glideBack()
     }
     Row {
         x: cards.x
@@ -158,7 +172,7 @@ Item {
     FlyingCard {
         id: air
         anchors.fill: parent
-        onReturned: { cards.dragged = -1; root.aimed = -1; root.chosen = -1 }
+        onReturned: { cards.absent = -1; cards.hand.land(); root.aimed = -1; root.chosen = -1 }
     }
     FlyingBits {
         id: bits

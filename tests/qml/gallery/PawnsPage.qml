@@ -21,14 +21,13 @@ Item {
         Flow {
             width: parent.width
             spacing: 20
-            KheopsBoard { side: 50; cells: Positions.middle; legalCells: root.free; dimmedCells: root.rest; cellName: (i, c) => "Cell " + i }
-            KheopsBoard { side: 50; cells: Positions.middle; legalCells: root.free; chosenCell: 18; ghostPawn: ({ cell: 18, seat: 0, kind: "P" }); cellName: (i, c) => "Cell " + i }
+            KheopsBoard { side: 50; cells: Positions.middle; legalCells: root.free; dimmedCells: root.rest }
+            KheopsBoard { side: 50; cells: Positions.middle; legalCells: root.free; chosenCell: 18; ghostPawn: ({ index: 18, seat: 0, kind: "P" }) }
             KheopsBoard {
                 side: 50
                 cells: Positions.middle
                 lastMove: [26, 20]
                 lastSeat: 1
-                cellName: (i, c) => "Cell " + i
                 markers: [{ cell: 0, kind: "own" }, { cell: 13, kind: "own" }, { cell: 6, kind: "own", chosen: true }, { cell: 7, kind: "rival" }, { cell: 10, kind: "rival" }]
             }
             KheopsBoard {
@@ -36,7 +35,6 @@ Item {
                 cells: Positions.middle
                 lastMove: [26, 20]
                 lastSeat: 1
-                cellName: (i, c) => "Cell " + i
                 markers: root.turns([0, 5, 14, 16, 18, 19, 23])
             }
         }

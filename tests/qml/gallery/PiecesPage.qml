@@ -26,7 +26,7 @@ Item {
             spacing: 10
             Repeater {
                 model: ["SA", "SB", "SC", "AN", "X2", "CU", "FB", "RC", "RR", "SW", "MV"]
-                delegate: TileSign { required property string modelData; symbol: modelData; size: 26; color: sign.warn ? Theme.warn : Theme.ink }
+                delegate: TileSign { required property string modelData; symbol: modelData; size: 26; color: warns ? Theme.warn : Theme.ink }
             }
         }
         Repeater {
@@ -55,17 +55,17 @@ Item {
         PawnSupply {
             seat: 0
             chosen: "W"
-            kinds: [{ kind: "W", count: 10, name: "Worker" }, { kind: "P", count: 1, name: "Priest", playable: false, reason: "The Mummy comes first." }, { kind: "M", count: 0, name: "Mummy" }]
+            kinds: [{ kind: "W", count: 10, name: "Worker" }, { kind: "P", count: 1, name: "Priest", reason: "The Mummy comes first." }, { kind: "M", count: 0, name: "Mummy" }]
         }
         TileHand {
             width: parent.width
             chosen: 1
-            tiles: [{ openings: 3, room: true, symbol: "SB", name: "Sarcophagus" }, { openings: 3, room: false, symbol: "MV", name: "Move a pawn" }, null]
+            tiles: [{ openings: 3, room: true, symbol: "SB", name: "Sarcophagus" }, { openings: 3, room: false, symbol: "MV", name: "Move a pawn" }, {}]
         }
         TileHand {
             width: parent.width
             faceDown: true
-            tiles: [{ openings: 3, room: true, symbol: "SB", name: "Sarcophagus" }, { openings: 3, room: false, symbol: "MV", name: "Move a pawn" }, null]
+            tiles: [{ openings: 3, room: true, symbol: "SB", name: "Sarcophagus" }, { openings: 3, room: false, symbol: "MV", name: "Move a pawn" }, {}]
         }
     }
 }

@@ -1,10 +1,10 @@
 .pragma library
 // Two positions to look at. A cell: kind of tile (R room, C corridor), its openings as a set, its symbol, then /seat and pawn.
 function cells(text) {
-    return text.split(" ").map(function (t) {
+    return text.split(" ").map(function (t, i) {
         var m = /^([RC])([0-7])([A-Z0-9]*)(?:\/([0-3])([WPMH]))?$/.exec(t)
-        return m ? { tile: m[1], room: m[1] === "R", openings: +m[2], symbol: m[3], seat: m[4] ? +m[4] : -1, kind: m[5] || "" }
-                 : { tile: "", room: false, openings: 0, symbol: "", seat: -1, kind: "" }
+        return m ? { index: i, tile: m[1], room: m[1] === "R", openings: +m[2], symbol: m[3], seat: m[4] ? +m[4] : -1, kind: m[5] || "", spoken: "Tile " + i }
+                 : { index: i, tile: "", room: false, openings: 0, symbol: "", seat: -1, kind: "", spoken: "Empty " + i }
     })
 }
 var middle = cells([

@@ -31,7 +31,8 @@ Item {
                 values: root.half
                 targets: [{ space: 6, fame: 4 }, { space: 7, fame: 4 }, { space: 8, fame: 4 }, { space: 10, fame: 6 }]
                 chosen: 10
-                ghost: ({ space: 10, value: 4 })
+                ghost: 10
+                ghostValue: 4
             }
             PyramidPlan { values: [3, 5, 2, 4, 1, 6, 0, 0, 5, 5, 0, 0, 0, 0]; fresh: 8 }
             PyramidPlan { values: root.full }

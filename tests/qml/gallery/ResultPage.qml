@@ -37,7 +37,6 @@ Item {
             cells: Positions.finished
             networks: Positions.networks
             highlighted: sheet.selected
-            cellName: (i, c) => "Cell " + i
         }
         Repeater {
             model: [{ seat: 0, total: 41, name: "You" }, { seat: 1, total: 38, name: "Imhotep" }]

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Kheops
+import Architects.Model
 import "Positions.js" as Positions
 
 // The table in mid-game with a tile in the air, put together from the pieces as a screen would.
@@ -10,6 +11,7 @@ Item {
     readonly property bool wide: Theme.wide
     readonly property real sideColumn: wide ? 390 : width
     property int aimCell: Positions.aim.cell
+    property kheopsCell nothing
     property string demo: "tile"            // what is in the air: tile or nothing
 
     function aimAt(at: point): void {
@@ -63,8 +65,7 @@ Item {
                 legalCells: Positions.legal
                 chosenCell: flying.flying ? root.aimCell : -1
                 litCells: flying.flying && root.aimCell === Positions.aim.cell ? Positions.joined : []
-                ghost: flying.flying && root.aimCell >= 0 ? { cell: root.aimCell, openings: Positions.aim.openings, room: Positions.aim.room, symbol: "" } : null
-                cellName: (i, cell) => "Cell " + (i + 1)
+                ghost: flying.flying && root.aimCell >= 0 ? { index: root.aimCell, openings: Positions.aim.openings, room: Positions.aim.room, symbol: "" } : root.nothing
                 onDoubleTapped: (px, py) => zoom.toggleAt(x + px, y + py)
                 onFocusMoved: i => {
                     const r = cellRect(i)
@@ -120,17 +121,19 @@ Item {
             x: 12
             width: parent.width - 24
             tiles: Positions.hand
-            dragged: flying.flying ? 0 : -1
-            onDragStarted: (slot, from, side, finger) => flying.pickUp(flying.mapFromItem(null, from), side / flying.side, flying.mapFromItem(null, finger))
-            onDragMoved: finger => flying.moveTo(flying.mapFromItem(null, finger))
-            onDragEnded: {
-                const c = board.mapToItem(flying, board.cellCenter(Math.max(0, root.aimCell)))
-                if (root.aimCell >= 0)
-                    flying.settleAt(c, board.side / flying.side)
-                else
-                    flying.glideBack()
+            Connections {
+                target: hand.hand
+                function onLifted(from: point, size: real, at: point): void { flying.pickUp(flying.mapFromItem(null, from), size / flying.side, flying.mapFromItem(null, at)) }
+                function onMoved(at: point): void { flying.moveTo(flying.mapFromItem(null, at)) }
+                function onDropped(): void {
+                    const c = board.mapToItem(flying, board.cellCenter(Math.max(0, root.aimCell)))
+                    if (root.aimCell >= 0)
+                        flying.settleAt(c, board.side / flying.side)
+                    else
+                        flying.glideBack()
+                }
+                function onLetGo(): void { flying.glideBack() }
             }
-            onDragCanceled: flying.glideBack()
         }
         Item {
             x: 16
@@ -164,6 +167,8 @@ Item {
     }
     FlyingTile {
         id: flying
+        onReturned: hand.hand.land()
+        onSettled: hand.hand.land()
         anchors.fill: parent
         side: board.side * zoom.factor * 1.5
         lift: Math.max(88, side * 1.1)

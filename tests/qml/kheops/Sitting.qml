@@ -57,17 +57,17 @@ TestCase {
     function playStep(n: int): void {
         if (table.handOverTo >= 0)
             table.takeDevice()
-        const pick = list => list[n % list.length], phase = kheops.phase
-        if (phase === "pawn") {
-            const choice = pick(kheops.pawnChoices.filter(one => one.cells.length > 0))
+        const pick = list => [...list][n % list.length], phase = kheops.phase
+        if (phase === KheopsPhase.Pawn) {
+            const choice = pick([...kheops.pawnChoices].filter(one => one.cells.length > 0))
             verify(kheops.placePawn(choice.kind, pick(choice.cells)))
-        } else if (phase === "tile")
+        } else if (phase === KheopsPhase.Tile)
             verify(kheops.placeTile(pick(kheops.hand).tile, pick(kheops.tileCells), n))
-        else if (phase === "turnCorridor" || phase === "turnRoom")
+        else if (phase === KheopsPhase.TurnCorridor || phase === KheopsPhase.TurnRoom)
             verify(kheops.turnTile(pick(kheops.powerCells), 1))
-        else if (phase === "swap")
+        else if (phase === KheopsPhase.Swap)
             verify(kheops.swapPawns(pick(kheops.powerCells), pick(kheops.powerTargets(pick(kheops.powerCells)))))
-        else if (phase === "move")
+        else if (phase === KheopsPhase.Move)
             verify(kheops.movePawn(pick(kheops.powerCells), pick(kheops.powerTargets(pick(kheops.powerCells)))))
     }
     function playUntil(done: var): void {

@@ -15,11 +15,11 @@ Item {
         id: sitting
         name: "Alone"
         place: place
-        function pick(list: var, n: int): var { return list[n % list.length] }
+        function pick(list: var, n: int): var { return [...list][n % list.length] }
         function tapStep(n: int): void {
             const phase = kheops.phase, before = table.plyCount
-            if (phase === "pawn") {
-                const choice = pick(Array.from(kheops.pawnChoices).filter(one => one.cells.length > 0), n), cell = pick(choice.cells, 3 * n)
+            if (phase === KheopsPhase.Pawn) {
+                const choice = pick([...kheops.pawnChoices].filter(one => one.cells.length > 0), n), cell = pick(choice.cells, 3 * n)
                 if (n % 3 === 0) {                      // the place first, then the pawn
                     tapCell(cell)
                     tap(supplyPoint(choice.kind))
@@ -27,8 +27,8 @@ Item {
                     tap(supplyPoint(choice.kind))
                     tapCell(cell)
                 }
-            } else if (phase === "tile") {
-                const slot = Array.from(child("hand").tiles).findIndex(one => one !== null), cell = pick(kheops.tileCells, n)
+            } else if (phase === KheopsPhase.Tile) {
+                const slot = [...(child("hand") as TileHand).tiles].findIndex(one => one.tile !== ""), cell = pick(kheops.tileCells, n)
                 if (n % 2) {
                     tap(handPoint(slot))
                     tapCell(cell)
@@ -39,7 +39,7 @@ Item {
                 if (n % 5 === 0 && child("turn").enabled)
                     press("turn")
                 press("confirm")
-            } else if (phase === "swap" || phase === "move") {
+            } else if (phase === KheopsPhase.Swap || phase === KheopsPhase.Move) {
                 const own = pick(kheops.powerCells, n)
                 tapCell(own)
                 tapCell(pick(kheops.powerTargets(own), n))
@@ -51,7 +51,7 @@ Item {
         }
         function tap(p: point): void { mouseClick(screen, p.x, p.y) }
 
-        function pictures(): TablePictures { return child("pictures") as TablePictures }
+        function pictures(): KheopsPictures { return child("pictures") as KheopsPictures }
 
         function test_a_whole_match_by_taps(): void {
             sitDown([person(""), bot(1)], "alone")
@@ -90,7 +90,7 @@ Item {
             }
             tryVerify(() => table.yourTurn, 30000)
             verify(pictures().waiting.length + (pictures().busy ? 1 : 0) > 0)   // he was faster than the eye
-            tryVerify(() => board().cells.every((cell, i) => cell.seat === kheops.cells[i].seat && cell.tile === kheops.cells[i].tile))
+            tryVerify(() => [...board().cells].every((cell, i) => cell.seat === kheops.cells[i].seat && cell.tile === kheops.cells[i].tile))
         }
     }
 }

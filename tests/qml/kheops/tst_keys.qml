@@ -25,13 +25,13 @@ Item {
         }
         function keyStep(n: int): void {
             const phase = kheops.phase, before = table.plyCount
-            if (phase === "pawn") {
+            if (phase === KheopsPhase.Pawn) {
                 tryVerify(() => screen.focused && screen.focused.kind === "W")
                 const cells = kheops.pawnChoices[0].cells
                 keyClick(Qt.Key_Return)
                 walkTo(cells[n % cells.length])
                 keyClick(Qt.Key_Return)
-            } else if (phase === "tile") {
+            } else if (phase === KheopsPhase.Tile) {
                 tryVerify(() => screen.focused && screen.focused.tile !== undefined)
                 const cell = kheops.tileCells[n % kheops.tileCells.length]
                 keyClick(Qt.Key_Return)
@@ -42,7 +42,7 @@ Item {
                 keyClick(Qt.Key_R)
                 verify(openings === 7 || board().ghost.openings !== openings)
                 keyClick(Qt.Key_Return)
-            } else if (phase === "swap" || phase === "move") {
+            } else if (phase === KheopsPhase.Swap || phase === KheopsPhase.Move) {
                 const own = kheops.powerCells[0]
                 walkTo(own)
                 keyClick(Qt.Key_Return)
@@ -84,7 +84,7 @@ Item {
             const before = table.plyCount
             keyClick(Qt.Key_U)
             compare(table.plyCount, before - 1)
-            compare(kheops.phase, "pawn")
+            compare(kheops.phase, KheopsPhase.Pawn)
         }
         function test_arrows_walk_over_the_pyramid(): void {
             sitDown([person("Nefer"), bot(1)], "keys")

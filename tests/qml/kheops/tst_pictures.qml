@@ -62,7 +62,7 @@ Item {
             sitDown([person("Nefer"), bot(2)], "pictures")
             tryVerify(() => table.yourTurn, 20000)
             take("01-start")
-            playUntil(() => kheops.turn === 6 && table.yourTurn && kheops.phase === "pawn")
+            playUntil(() => kheops.turn === 6 && table.yourTurn && kheops.phase === KheopsPhase.Pawn)
             take("02-middle")
             const supply = child("supply")
             mouseClick(supply, 20, 28)
@@ -71,7 +71,7 @@ Item {
             lift(supply, 20, 28, cellPoint(free[3]))
             take("04-pawn-held")
             mouseRelease(screen, 0, 0)
-            playUntil(() => table.yourTurn && kheops.phase === "tile")
+            playUntil(() => table.yourTurn && kheops.phase === KheopsPhase.Tile)
             const hand = child("hand")
             take("05-tile-step")
             mouseClick(hand, hand.width / 2, 50)
@@ -97,13 +97,13 @@ Item {
         function test_2_powers_data(): var {
             const list = []
             for (const look of looks())
-                for (const power of ["turnCorridor", "turnRoom", "swap", "move"])
-                    list.push(Object.assign({}, look, { power: power, tag: power + "-" + look.tag, tag0: look.tag }))
+                for (const [power, phase] of [["turnCorridor", KheopsPhase.TurnCorridor], ["turnRoom", KheopsPhase.TurnRoom], ["swap", KheopsPhase.Swap], ["move", KheopsPhase.Move]])
+                    list.push(Object.assign({}, look, { power: power, phase: phase, tag: power + "-" + look.tag, tag0: look.tag }))
             return list.filter(one => one.tag0 === "day" || one.tag0 === "night" || one.power === "swap")
         }
         function test_2_powers(data: var): void {
             dress(data)
-            const asked = () => table.yourTurn && kheops.phase === data.power
+            const asked = () => table.yourTurn && kheops.phase === data.phase
             for (let n = 0; n < 20 && !(n > 0 && asked()); ++n) {       // not in every match there is every power
                 sitDown([person("Nefer"), person("Ani")], "powers " + n)
                 playUntil(() => table.plyCount > 60 && table.handOverTo >= 0)

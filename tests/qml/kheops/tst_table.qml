@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Architects.Ui
 import Architects.Model
+import Architects.Table
 import Architects.Kheops
 import Architects.Hall
 import Architects.Testing
@@ -22,7 +23,7 @@ Item {
             press("takeDevice")
             waitForRendering(screen)
         }
-        function startAt(phase: string): void {
+        function startAt(phase: int): void {
             start()
             playUntil(() => table.yourTurn && kheops.phase === phase)
         }
@@ -30,7 +31,7 @@ Item {
         function hand(): TileHand { return child("hand") as TileHand }
         function cellItem(i: int): Item { return Array.from(board().children).find(one => one.board !== undefined && one.index === i) }
         function slotItem(slot: int): Item { return Array.from(findChild(hand(), "slots").children).find(one => one.index === slot) }
-        function firstTile(): var { return hand().tiles[0] }
+        function firstTile(): kheopsHandTile { return hand().tiles[0] }
         function hold(p: point): void {
             mousePress(screen, p.x, p.y)
             tryVerify(() => rules.length > 0, 5000)
@@ -38,7 +39,7 @@ Item {
         }
 
         function test_an_illegal_tile_says_which_rule_and_goes_home(): void {
-            startAt("tile")
+            startAt(KheopsPhase.Tile)
             const before = table.plyCount
             touchAt(Qt.point(12, 250))
             dragToCell(handPoint(0), 0, null)           // built already
@@ -48,7 +49,7 @@ Item {
             compare(table.plyCount, before)
             compare(hand().dragged, -1)
             compare(hand().absent, -1)
-            compare(board().ghost, null)
+            compare(board().ghost.index, -1)
             refusal().linkActivated()
             compare(rules[0], "kheops/tile")
             dragToCell(handPoint(0), 48, null)          // the apex: nothing beside it yet
@@ -57,7 +58,7 @@ Item {
             compare(refusal().text, "That is outside the pyramid: choose a place inside.")
         }
         function test_a_tile_let_go_over_the_hand_is_just_put_back(): void {
-            startAt("tile")
+            startAt(KheopsPhase.Tile)
             touchAt(Qt.point(12, 250))
             const at = handPoint(2)
             drag(handPoint(0), Qt.point(at.x, at.y + 40), null)
@@ -74,7 +75,7 @@ Item {
             const priest = supplyPoint("P")
             touchAt(priest)
             compare(refusal().text, "The Priest waits until your Mummy has been played: choose another pawn.")
-            compare(kheops.phase, "pawn")
+            compare(kheops.phase, KheopsPhase.Pawn)
         }
         function test_steps_out_of_order_are_explained(): void {
             start()
@@ -98,26 +99,26 @@ Item {
             compare(kheops.cells[cell].seat, -1)
         }
         function test_a_tile_can_be_aimed_anew_before_it_is_built(): void {
-            startAt("tile")
-            const cells = Array.from(kheops.tileCells), before = table.plyCount
+            startAt(KheopsPhase.Tile)
+            const cells = [...kheops.tileCells], before = table.plyCount
             touchAt(Qt.point(12, 250))
             dragToCell(handPoint(0), cells[0], null)
-            compare(board().ghost.cell, cells[0])
+            compare(board().ghost.index, cells[0])
             touchCell(cells[3])
-            compare(board().ghost.cell, cells[3])
+            compare(board().ghost.index, cells[3])
             dragToCell(cellPoint(cells[3]), cells[1], null)
-            compare(board().ghost.cell, cells[1])
+            compare(board().ghost.index, cells[1])
             const other = hand().tiles[1]
             touchAt(handPoint(1))
-            compare(board().ghost.cell, cells[1])
+            compare(board().ghost.index, cells[1])
             compare(board().ghost.symbol, other.symbol)
             compare(table.plyCount, before)
             touch("confirm")
             compare(kheops.cells[cells[1]].tile, other.tile)
         }
         function test_two_fingers_turn_a_tile_that_lies_there(): void {
-            startAt("tile")
-            const slot = Array.from(hand().tiles).findIndex(one => one.turns > 1), tile = hand().tiles[slot]
+            startAt(KheopsPhase.Tile)
+            const slot = [...hand().tiles].findIndex(one => one.turns > 1), tile = hand().tiles[slot]
             touchAt(handPoint(slot))
             touchCell(kheops.tileCells[0])
             const p = Qt.point(195, 250), two = touchEvent(screen)
@@ -128,11 +129,11 @@ Item {
                 wait(16)                                // moves within one frame are taken as one
             }
             two.release(1, screen, p.x - 30, p.y - 52).release(2, screen, p.x + 30, p.y + 52).commit()
-            compare(board().ghost.openings, kheops.openingsAfter(tile.tile, 1))
+            compare(board().ghost.openings, kheops.turnedTile(tile.tile, 1).openings)
         }
         function test_the_network_to_be_joined_is_lit_and_told(): void {
-            startAt("tile")
-            const tile = firstTile().tile, found = [0, 1, 2].map(thirds => Array.from(kheops.tileCells).map(cell => ({ cell: cell, thirds: thirds, view: kheops.preview(tile, cell, thirds) })))
+            startAt(KheopsPhase.Tile)
+            const tile = firstTile().tile, found = [0, 1, 2].map(thirds => [...kheops.tileCells].map(cell => ({ cell: cell, thirds: thirds, view: kheops.preview(tile, cell, thirds) })))
                 .reduce((all, some) => all.concat(some), []).find(one => one.view.cells.length > 2)
             touchAt(handPoint(0))
             touchCell(found.cell)
@@ -155,7 +156,7 @@ Item {
             compare(refusal().open, false)
         }
         function test_a_power_has_its_rules_too(): void {
-            startAt("swap")
+            startAt(KheopsPhase.Swap)
             const prompt = child("prompt")
             hold(prompt.mapToItem(screen, 60, 10))
             compare(rules[0], "kheops/swap")
@@ -165,6 +166,18 @@ Item {
             list.positionViewAtIndex(row, ListView.Beginning)
             tryVerify(() => findChild(screen, "line" + row) !== null)
             press("line" + row)
+        }
+        function test_history_opens_at_the_newest_entry_and_has_room(): void {
+            start()
+            playUntil(() => table.yourTurn && kheops.turn === 5)
+            press("history")
+            const drawer = child("historyDrawer"), list = child("historyList") as ListView, last = "line" + (list.count - 1)
+            verify(list.contentHeight > list.height, "more than can be seen at once")
+            tryVerify(() => findChild(screen, last) !== null)
+            const line = findChild(screen, last) as Item, y = line.mapToItem(list, 0, 0).y
+            verify(y >= 0 && y + line.height <= list.height + 1, "the newest line is in sight, not at " + y + " of " + list.height)
+            verify(drawer.height >= screen.height * 0.6 - 1, "it is " + drawer.height + " high")
+            press("closehistoryDrawer")
         }
         function test_history_shows_the_past_and_leads_back(): void {
             start()
@@ -199,12 +212,12 @@ Item {
         function test_nothing_secret_while_the_phone_changes_hands(): void {
             sitDown([person("Nefer"), person("Ani")], "table")
             compare(child("handOver").visible, true)
-            compare(hand().tiles.filter(one => one !== null).length, 0)
+            compare([...hand().tiles].filter(one => one.tile !== "").length, 0)
             const name = table.seats[table.handOverTo].name
             verify(Reader.name(child("takeDevice")).indexOf(name) >= 0)
             press("takeDevice")
             compare(child("handOver").visible, false)
-            compare(hand().tiles.filter(one => one !== null).length, 3)
+            compare([...hand().tiles].filter(one => one.tile !== "").length, 3)
         }
         function test_the_menu_leads_out(): void {
             start()
@@ -224,7 +237,7 @@ Item {
             verify(Reader.name(cellItem(cell)).indexOf("you may choose it") > 0)
             verify(Reader.press(cellItem(cell)))
             compare(kheops.cells[cell].seat, table.viewer)
-            playUntil(() => kheops.phase === "tile")
+            playUntil(() => kheops.phase === KheopsPhase.Tile)
             const target = kheops.tileCells[0], tile = firstTile().tile
             verify(Reader.name(slotItem(0)).indexOf("open") > 0)
             verify(Reader.press(slotItem(0)))

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Architects.Kheops
 import Architects.Model
 import Architects.Hall
 
@@ -16,10 +17,10 @@ Item {
         property var used: ({})             // what was done, to be sure that it was
 
         function did(what: string): void { used[what] = (used[what] || 0) + 1 }
-        function pick(list: var, n: int): var { return list[n % list.length] }
+        function pick(list: var, n: int): var { return [...list][n % list.length] }
 
         function placePawn(n: int): void {
-            const choice = pick(Array.from(kheops.pawnChoices).filter(one => one.cells.length > 0), n), cell = pick(choice.cells, 7 * n)
+            const choice = pick([...kheops.pawnChoices].filter(one => one.cells.length > 0), n), cell = pick(choice.cells, 7 * n)
             const before = table.plyCount
             dragToCell(supplyPoint(choice.kind), cell, null)
             compare(table.plyCount, before + 1)
@@ -41,23 +42,23 @@ Item {
             const what = kheops.phase
             dragToCell(cellPoint(own), target, null)
             verify(kheops.phase !== what, "the power was used")
-            did(what)
+            did(what === KheopsPhase.Swap ? "swap" : "move")
         }
         function buildTile(n: int): void {
             const slot = n % 3, cell = pick(kheops.tileCells, 5 * n), before = table.plyCount
-            const held = child("hand").tiles[slot]
-            if (!held)
+            const held = (child("hand") as TileHand).tiles[slot]
+            if (held.tile === "")
                 return buildTile(n + 1)
             dragToCell(handPoint(slot), cell, n % 4 === 1 ? touch => twist(touch, fingerFor(cell)) : null)
             compare(table.plyCount, before)             // not yet: it waits for a word
-            compare(board().ghost.cell, cell)
+            compare(board().ghost.index, cell)
             if (n % 4 === 1 && held.turns > 1) {
-                compare(board().ghost.openings, kheops.openingsAfter(held.tile, 1))
+                compare(board().ghost.openings, kheops.turnedTile(held.tile, 1).openings)
                 did("twist")
             }
             if (n % 4 === 2 && held.turns > 1) {
                 touchCell(cell)
-                compare(board().ghost.openings, kheops.openingsAfter(held.tile, 1))
+                compare(board().ghost.openings, kheops.turnedTile(held.tile, 1).openings)
                 did("turn by tap")
             }
             const openings = board().ghost.openings
@@ -77,11 +78,11 @@ Item {
                     compare(kheops.hand.length, 0)
                     touch("takeDevice")
                     did("hand-over")
-                } else if (kheops.phase === "pawn")
+                } else if (kheops.phase === KheopsPhase.Pawn)
                     placePawn(n)
-                else if (kheops.phase === "tile")
+                else if (kheops.phase === KheopsPhase.Tile)
                     buildTile(n)
-                else if (kheops.phase === "swap" || kheops.phase === "move")
+                else if (kheops.phase === KheopsPhase.Swap || kheops.phase === KheopsPhase.Move)
                     usePair(n)
                 else
                     useTurn(n)

@@ -14,6 +14,7 @@ TestCase {
     property Loader screen
     property int results: 0
     property var trail: []                  // the last touches
+    property point finger                   // where it went down last
     property real random: 1
     // always there, and no part of a turn
     readonly property var aside: /^(back|menu|score|history|lookUp|ask|undo|takeBack|leaveTable|leaveHandOver|trail|levels|head|round|phase|ownSeat|ownScarab|ownProject|ownTiles|seat\d|rival.*|farTalk|copySeed)$/
@@ -83,6 +84,13 @@ TestCase {
         for (let i = 0; i < 1500 && !(Law.atRest() && !table.thinking); ++i)
             wait(16)
         verify(Law.atRest(), "the table comes to rest: " + where())
+        lookAtQuestion()
+    }
+    // What is lost for good is never asked about under the finger that led there.
+    function lookAtQuestion(): void {
+        const loss = Law.questioned() ? Array.from(Law.targets()).find(one => one.loss) : undefined
+        if (loss && finger.x >= loss.area.left && finger.x <= loss.area.right && finger.y >= loss.area.top && finger.y <= loss.area.bottom)
+            Law.breaks("the finger that asked lies on " + loss.meaning)
     }
     // What was asked for is on its way: the pieces of the table lie still meanwhile, and that is no rest.
     function come(there: var): void {
@@ -156,6 +164,7 @@ TestCase {
     function touchAt(x: real, y: real): void {
         Law.touching(trail.slice(-3).join(", "))
         const touch = touchEvent(place)
+        finger = Law.questioned() ? Qt.point(-1, -1) : Qt.point(x, y)      // an answer leads nowhere
         touch.press(1, place, x, y).commit()
         wait(30)
         touch.release(1, place, x, y).commit()

@@ -144,6 +144,7 @@ void Law::look() {
     lookAtPace();
     if (looks_ % buttonsEvery == 0) {
         presses_.look(screen_->window()->contentItem());
+        lookForTwice();
     }
     const QStringList taken = presses_.takenBehind(screen_->window()->contentItem());
     for (const QString& name : taken) {
@@ -195,7 +196,16 @@ void Law::compare() {
             breaks(number);
         }
     }
+    lookForTwice();
     allowed_ = {facts};
+}
+
+/// What has happened and what is to be done is said once.
+void Law::lookForTwice() {
+    const QStringList twice = covered() ? QStringList() : written::saidTwice(screen_);
+    for (const QString& sentence : twice) {
+        breaks(QStringLiteral("is said twice: ") + sentence);
+    }
 }
 
 /// A piece that can be touched lies on no other: not on much of one of its kind, not on the middle of any.
@@ -236,6 +246,7 @@ QVariantList Law::targets() const {
                                 {QStringLiteral("meaning"), one.meaning},
                                 {QStringLiteral("x"), one.at.x()},
                                 {QStringLiteral("y"), one.at.y()},
+                                {QStringLiteral("area"), scene::areaOf(one.item)},
                                 {QStringLiteral("gold"), one.gold},
                                 {QStringLiteral("may"), one.may},
                                 {QStringLiteral("loss"), one.loss},
@@ -332,6 +343,14 @@ QVariantList Law::givingAway() const {
 QVariantList Law::everyKind() const {
     return listOf(
         positions::withEachKind(game().toStdString(), 1, [](const auto&, const auto&) { return true; }));
+}
+
+QString Law::beforeTheEnd() const {
+    return positions::beforeTheEnd(game().toStdString());
+}
+
+bool Law::knows(const QString& piece) const {
+    return table_->board()->facts(table_->shown()).contains(piece);
 }
 
 QVariantList Law::kindsSince(int count) const {

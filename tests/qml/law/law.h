@@ -48,7 +48,7 @@ class Law : public QObject {
     Q_INVOKABLE bool atRest() const;
     /// Compares everything on the screen with the position, if that is at rest.
     Q_INVOKABLE void compare();
-    /// What can be touched now: {name, meaning, x, y, gold, may, loss, confirm}.
+    /// What can be touched now: {name, meaning, x, y, area, gold, may, loss, confirm}.
     Q_INVOKABLE QVariantList targets() const;
     /// What a finger at this point would press, as one text; empty for nothing.
     Q_INVOKABLE QString under(qreal x, qreal y) const;
@@ -71,6 +71,10 @@ class Law : public QObject {
     Q_INVOKABLE QVariantList givingAway() const;
     /// The same for each kind of move there is, one each.
     Q_INVOKABLE QVariantList everyKind() const;
+    /// A match that is about to end.
+    Q_INVOKABLE QString beforeTheEnd() const;
+    /// Whether there is such a piece in the position.
+    Q_INVOKABLE bool knows(const QString& piece) const;
     /// Kinds of the moves made after so many entries, as the core numbers them.
     Q_INVOKABLE QVariantList kindsSince(int count) const;
     /// What the question in front says that it costs.
@@ -118,6 +122,7 @@ class Law : public QObject {
     void look();
     void lookAtPace();
     void lookAtCovering(const QList<scene::Piece>& pieces);
+    void lookForTwice();
     void followEntries(std::size_t from);
     [[nodiscard]] QQuickItem* layer() const;
     [[nodiscard]] architects::Seat mover() const;

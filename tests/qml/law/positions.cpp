@@ -58,4 +58,22 @@ QList<Place> withEachKind(const std::string& game, int examples, const Wanted& w
     return places;
 }
 
+QString beforeTheEnd(const std::string& game) {
+    constexpr std::uint8_t number = 3;
+    architects::Seed seed{};
+    seed[0] = number;
+    auto match = AnyMatch::begin(architects::makeSetup(game, 2, seed));
+    architects::FastRandom random(number);
+    QString before;
+    for (int i = 0; match.ok() && i < mostMoves && !match->pending().over(); ++i) {
+        before = textOf(*match);
+        const architects::Seat seat = match->pending().seats.first();
+        MoveList moves;
+        match->legalMoves(seat, moves);
+        const auto count = static_cast<std::uint32_t>(moves.size());
+        (void)match->play(seat, moves[architects::below(random, count)]);
+    }
+    return before;
+}
+
 } // namespace positions

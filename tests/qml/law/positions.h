@@ -22,4 +22,7 @@ using Wanted = std::function<bool(const architects::AnyMatch&, const architects:
 /// Up to so many places, each of another match, for every kind of move that is wanted; the same every time.
 QList<Place> withEachKind(const std::string& game, int examples, const Wanted& wanted);
 
+/// A match whose last move is still to be made, as text, for two people; the same every time.
+QString beforeTheEnd(const std::string& game);
+
 } // namespace positions

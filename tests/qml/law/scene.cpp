@@ -8,15 +8,15 @@
 
 namespace scene {
 
+QRectF areaOf(const QQuickItem* item) {
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
 namespace {
 
 constexpr qreal hardlySeen = 0.05;
 constexpr int samples = 8;     ///< points along each side
 constexpr qreal leastSeen = 3; ///< px of something that are noticed
-
-QRectF areaOf(const QQuickItem* item) {
-    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-}
 
 /// A Flickable and whatever clips shows a part of what lies in it.
 bool cutsOff(const QQuickItem* item) {

@@ -33,6 +33,9 @@ struct Target {
     bool piece = false; ///< a piece that is a button: its whole area is touched
 };
 
+/// Where it is on the screen.
+QRectF areaOf(const QQuickItem* item);
+
 using Visit = std::function<void(QQuickItem*, const QRectF&)>;
 
 /// Goes through everything that is to be seen below an item, what lies behind first, with the part of the

@@ -139,13 +139,25 @@ Item {
             rest()
             Law.compare()
             compare(table.over ? results : 1, 1, "the result is shown once")
-            if (table.over)
-                compare(Law.neverSeen().join(), "", "every kind of piece was seen")
             if (Law.matches > 0)
                 verify(table.over, "the match comes to its end: " + where())
             holds()
             verify(Law.comparisons > 0, "the pieces are named")
             console.info(Law.game + ": " + steps + " steps, " + helped + " of them helped, " + Law.entries + " entries, " + Law.looks + " looks, " + Law.comparisons + " comparisons")
+            if (table.over)
+                seeTheRest()
+        }
+
+        // Some pieces lie where this walk may not have led to: they are seen where some kind of move is made.
+        function seeTheRest(): void {
+            for (const one of Law.neverSeen().length > 0 ? Array.from(Law.everyKind()) : []) {
+                sitDownAt(one.match)
+                takeSeat()
+                Law.compare()
+                if (Law.neverSeen().length === 0)
+                    break
+            }
+            compare(Law.neverSeen().join(), "", "every kind of piece was seen")
         }
 
         function test_the_window_has_smooth_edges(): void {

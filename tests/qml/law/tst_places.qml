@@ -55,6 +55,29 @@ Item {
                 Law.compare()
                 holds()
             }
+            lookUpScore()                       // its sums lie in the drawer
+            compare(Law.neverSeen().join(), "", "where all kinds of moves are made every kind of piece is seen")
+        }
+        // What was on the table lies there when the match is over, as far as it is still there; the result comes once.
+        function test_the_end_rests_as_it_is(): void {
+            random = 29
+            sitDown(people(), "end")
+            sitDownAt(Law.beforeTheEnd())
+            let before = []
+            for (let i = 0; i < 60 && !table.over; ++i) {
+                takeSeat()
+                Law.compare()
+                before = pieces()
+                Law.playSome(chance(1000))
+            }
+            verify(table.over)
+            takeSeat()                          // a summary may lie in front
+            tryVerify(() => results > 0, 20000)
+            rest()
+            Law.compare()
+            compare(results, 1)
+            compare(before.filter(piece => Law.knows(piece) && pieces().indexOf(piece) < 0).join(), "", "all that was shown still is")
+            holds()
         }
         function test_the_words_are_those_of_the_position(): void {
             random = 3
@@ -286,6 +309,7 @@ Item {
         function test_a_refusal_covers_nothing_data(): var {
             return [{ tag: "390 x 844", width: 390, height: 844 }, { tag: "360 x 640", width: 360, height: 640 }]
         }
+        function pieces(): var { return Law.picture.split(";").map(one => one.split("=")[0]) }
         // The longest that this game has in any language; all of them, and wherever any kind of move may be made, in a long run.
         function test_a_refusal_covers_nothing(data: var): void {
             Theme.animationSpeed = 0
@@ -298,9 +322,13 @@ Item {
             for (const one of places.filter((_, i) => i % every === 0)) {
                 sitDownAt(one.match)
                 takeSeat()
+                const shown = pieces().filter(piece => piece !== "phase")      // that is the prompt, which gives way
                 for (const text of few ? words.slice(0, 1) : words) {
+                    const looks = Law.looks
                     Law.refuse(text, "overview")
+                    tryVerify(() => Law.looks > looks + 1)
                     rest()
+                    compare(shown.filter(piece => pieces().indexOf(piece) < 0).join(), "", "all that is shown still is")
                     compare(Law.underNotice().join(", "), "", "where moves of kind " + one.kind + " are made")
                 }
             }

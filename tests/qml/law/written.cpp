@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 #include "tests/qml/law/scene.h"
 
@@ -12,6 +13,16 @@ namespace {
 
 bool isText(const QQuickItem* item) {
     return item->inherits("QQuickText") && !item->property("text").toString().isEmpty();
+}
+
+/// Whether it is a row of a list.
+bool isListed(const QQuickItem* item, const QQuickItem* table) {
+    for (; item != nullptr && item != table; item = item->parentItem()) {
+        if (item->inherits("QQuickItemView")) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool isNumber(const QString& text) {
@@ -76,15 +87,27 @@ QStringList falseNumbers(QQuickItem* screen) {
     return found;
 }
 
+QStringList saidTwice(QQuickItem* screen) {
+    QStringList asked; // by the prompt
+    QStringList others;
+    scene::eachSeen(screen, [&](QQuickItem* item, const QRectF& seen) {
+        const bool inSight = isText(item) && seen.contains(scene::areaOf(item).center());
+        if (inSight && !isListed(item, screen)) {
+            (item->objectName() == QLatin1String("prompt") ? asked : others)
+                .append(item->property("text").toString());
+        }
+    });
+    QStringList twice;
+    std::copy_if(asked.cbegin(), asked.cend(), std::back_inserter(twice), [&others](const QString& text) {
+        return text.contains(QLatin1Char(' ')) && others.contains(text); // not only a name
+    });
+    return twice;
+}
+
 QStringList words(QQuickItem* table) {
     QStringList list;
     scene::eachSeen(table, [&](QQuickItem* item, const QRectF&) {
-        bool listed = false;
-        for (const QQuickItem* around = item; around != nullptr && around != table;
-             around = around->parentItem()) {
-            listed = listed || around->inherits("QQuickItemView");
-        }
-        if (isText(item) && !listed) {
+        if (isText(item) && !isListed(item, table)) {
             list.append(item->property("text").toString());
         }
     });

@@ -76,13 +76,13 @@ TestCase {
     // Something legal that brings the match on; n varies it.
     function playStep(n: int): void {
         const phase = board.phase, pick = list => Array.from(list)[n % list.length]
-        if (phase === "drop")
+        if (phase === LuxorPhase.Drop)
             verify(board.drop(pick(board.hand).card, pick(board.openShafts), 0))
-        else if (phase === "search")
+        else if (phase === LuxorPhase.Search)
             verify(board.pass(-1))
-        else if (phase === "victim")
+        else if (phase === LuxorPhase.Victim)
             verify(board.curseSeat(pick(board.victims)))
-        else if (phase === "race")
+        else if (phase === LuxorPhase.Race)
             verify(board.pass(board.racers[0]))
     }
     function playUntil(done: var): void {

@@ -1,6 +1,7 @@
 import QtQuick
 import Architects.Ui
 import Architects.Luxor
+import Architects.Model
 import Architects.LuxorHall
 
 // The Curse of the Pharaoh: three animals in a line, drawn with a finger; whom it meets; and the race of those around one phone.
@@ -19,7 +20,7 @@ Item {
         function found(): var { return lines().find(isCursed) }
         function wrong(): var { return lines().find(line => !isCursed(line)) }
         function atSearch(seed: string, there: bool): void {
-            reach(people(3), seed, turns, () => board.phase === "search" && (found() !== undefined) === there)
+            reach(people(3), seed, turns, () => board.phase === LuxorPhase.Search && (found() !== undefined) === there)
         }
 
         function test_a_right_line_finds_it(): void {
@@ -35,9 +36,9 @@ Item {
             const before = table.plyCount
             touch("claim")
             verify(table.plyCount > before)
-            verify(board.phase === "victim" || !curse.open)
+            verify(board.phase === LuxorPhase.Victim || !curse.open)
             compare(refusal().open, false)
-            if (board.phase === "victim")
+            if (board.phase === LuxorPhase.Victim)
                 compare(table.viewer, seat)
         }
         function test_a_wrong_line_is_answered_and_ends_the_attempt(): void {
@@ -48,7 +49,7 @@ Item {
             const before = table.plyCount
             touch("claim")
             verify(table.plyCount > before)
-            verify(board.phase !== "search" || table.viewer !== seat || Array.from(curse.animals).join() !== cursed)
+            verify(board.phase !== LuxorPhase.Search || table.viewer !== seat || Array.from(curse.animals).join() !== cursed)
             verify(screen.told !== "")
         }
         function test_what_is_no_line_costs_nothing(): void {
@@ -73,13 +74,13 @@ Item {
             verify(table.plyCount > before)
         }
         function test_giving_up_passes_it_on(): void {
-            reach(people(3), "pass", turns, () => board.phase === "search")
+            reach(people(3), "pass", turns, () => board.phase === LuxorPhase.Search)
             const before = table.plyCount
             touch("passCurse")
             verify(table.plyCount > before)
         }
         function test_time_is_up(): void {
-            reach(people(3), "time", turns, () => board.phase === "search")
+            reach(people(3), "time", turns, () => board.phase === LuxorPhase.Search)
             const before = table.plyCount, clock = child("countdown") as Countdown
             compare(screen.seconds, 30)
             touch("seconds")
@@ -99,13 +100,13 @@ Item {
         function atOwnTurn(seed: string): void {
             begin(people(2), seed, turns)
             for (let n = 0; n < 30; ++n) {
-                playUntil(() => table.yourTurn && board.phase === "search")
+                playUntil(() => table.yourTurn && board.phase === LuxorPhase.Search)
                 verify(board.pass(-1))
                 if (table.canUndo)
                     break
             }
             table.undo()
-            compare(board.phase, "search")
+            compare(board.phase, LuxorPhase.Search)
             show()
         }
         function test_what_the_clock_decided_is_told_and_cannot_be_taken_back(): void {
@@ -131,10 +132,10 @@ Item {
             compare(table.canUndo, true)
             touch("undo")
             compare(table.plyCount, before)
-            compare(board.phase, "search")
+            compare(board.phase, LuxorPhase.Search)
         }
         function test_who_passes_the_phone_on_hears_that_the_time_was_up(): void {
-            reach(people(2), "passed", turns, () => board.phase === "search" && board.hand.length < 3)      // in the midst of drawing
+            reach(people(2), "passed", turns, () => board.phase === LuxorPhase.Search && board.hand.length < 3)      // in the midst of drawing
             touch("search")
             const clock = child("countdown") as Countdown
             clock.remaining = 1
@@ -143,7 +144,7 @@ Item {
             compare(child("handOverNews").visible, true)
             compare(child("takeBack").visible, false)
             touch("takeDevice")
-            if (board.phase === "search")
+            if (board.phase === LuxorPhase.Search)
                 touch("search")
             else {
                 touchCard(board.hand[0].card)
@@ -153,7 +154,7 @@ Item {
             compare((child("handOverNews") as Label).text, "")      // old news is no news
         }
         function test_without_a_clock_there_is_all_the_time(): void {
-            reach(people(3), "time", turns, () => board.phase === "search")
+            reach(people(3), "time", turns, () => board.phase === LuxorPhase.Search)
             screen.seconds = 0
             touch("search")
             compare(child("countdown").visible, false)
@@ -183,9 +184,9 @@ Item {
         function test_the_finder_says_whom_it_meets(): void {
             begin(people(3), "victim", turns)
             for (let n = 0; ; ++n) {
-                playUntil(() => table.yourTurn && board.phase === "search" && found() !== undefined)
+                playUntil(() => table.yourTurn && board.phase === LuxorPhase.Search && found() !== undefined)
                 verify(board.claim(found(), -1))
-                if (board.phase === "victim")
+                if (board.phase === LuxorPhase.Victim)
                     break
                 verify(n < 10)
             }
@@ -199,7 +200,7 @@ Item {
             compare(board.sides[seat].tombs.length, had[seat] + 1)
         }
         function atRace(seed: string, there: bool): void {
-            reach(people(3), seed, race, () => board.phase === "race" && (found() !== undefined) === there)
+            reach(people(3), seed, race, () => board.phase === LuxorPhase.Race && (found() !== undefined) === there)
         }
         function test_a_race_covers_all_hands_and_goes_to_who_sees_it_first(): void {
             atRace("race", true)
@@ -216,7 +217,7 @@ Item {
             drawLine(line)
             touch("raceClaim")
             verify(table.plyCount > before)
-            verify(board.phase !== "race")
+            verify(board.phase !== LuxorPhase.Race)
         }
         function test_a_wrong_claim_locks_out_and_the_others_go_on(): void {
             atRace("locked", true)
@@ -225,7 +226,7 @@ Item {
             touch("race" + seat)
             drawLine(wrong())
             touch("raceClaim")
-            compare(board.phase, "race")
+            compare(board.phase, LuxorPhase.Race)
             compare(board.racers.length, rest)
             verify(Array.from(board.racers).indexOf(seat) < 0)
             verify(findChild(screen, "race" + seat) === null)
@@ -234,10 +235,10 @@ Item {
             compare(board.racers.length < rest, true)
         }
         function test_nobody_sees_it(): void {
-            reach(people(3), "nobody", race, () => board.phase === "race")
+            reach(people(3), "nobody", race, () => board.phase === LuxorPhase.Race)
             touch("startRace")
             touch("raceNobody")
-            verify(board.phase !== "race")
+            verify(board.phase !== LuxorPhase.Race)
         }
     }
 }

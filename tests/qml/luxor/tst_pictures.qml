@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 import Architects.LuxorHall
 import Architects.Testing
 
@@ -44,7 +45,7 @@ Item {
         function test_a_turn_on_every_screen_data(): var { return shapes() }
         function test_a_turn_on_every_screen(data: var): void {
             size(data)
-            reach(people(4), "look", {}, () => board.phase === "drop" && board.cards.length === 23 && own().tombs.length > 0)
+            reach(people(4), "look", {}, () => board.phase === LuxorPhase.Drop && board.cards.length === 23 && own().tombs.length > 0)
             snap(data.tag + "_rest", false)
             snap(data.tag + "_rest_night", true)
             const one = best()
@@ -58,7 +59,7 @@ Item {
         function test_in_the_air_data(): var { return shapes() }
         function test_in_the_air(data: var): void {
             size(data)
-            reach(people(2), "air", {}, () => board.phase === "drop" && board.openShafts.length < 8)
+            reach(people(2), "air", {}, () => board.phase === LuxorPhase.Drop && board.openShafts.length < 8)
             touchAt(Qt.point(data.w / 2, 4))
             const one = best(), full = Array.from([0, 1, 2, 3, 4, 5, 6, 7]).find(shaft => Array.from(board.openShafts).indexOf(shaft) < 0)
             dragTo(one.card, one.shaft, () => snap(data.tag + "_air", false))
@@ -68,7 +69,7 @@ Item {
         function test_ways_to_choose_data(): var { return shapes() }
         function test_ways_to_choose(data: var): void {
             size(data)
-            reach(people(2), "plans 7", {}, () => board.phase === "drop" && drops().some(one => one.view.legal && one.view.plans.length > 1))
+            reach(people(2), "plans 7", {}, () => board.phase === LuxorPhase.Drop && drops().some(one => one.view.legal && one.view.plans.length > 1))
             const one = drops().find(drop => drop.view.legal && drop.view.plans.length > 1)
             touchCard(one.card)
             touchShaft(one.shaft)
@@ -79,14 +80,14 @@ Item {
         function test_curses_data(): var { return shapes() }
         function test_curses(data: var): void {
             size(data)
-            reach(people(3), "curses", { curse: "turns" }, () => board.phase === "search" && lines().some(isCursed))
+            reach(people(3), "curses", { curse: "turns" }, () => board.phase === LuxorPhase.Search && lines().some(isCursed))
             snap(data.tag + "_search", false)
             touch("search")
             drawLine(lines().find(isCursed))
             snap(data.tag + "_line", false)
             snap(data.tag + "_line_night", true)
             leaveTable()
-            reach(people(4), "race", { curse: "race" }, () => board.phase === "race")
+            reach(people(4), "race", { curse: "race" }, () => board.phase === LuxorPhase.Race)
             snap(data.tag + "_race", false)
             touch("startRace")
             snap(data.tag + "_racing", false)
@@ -95,15 +96,15 @@ Item {
         function test_what_is_secret_and_whom_it_meets(data: var): void {
             size(data)
             begin(people(4), "victim", { curse: "turns" })
-            for (let n = 0; board.phase !== "victim" && n < 20; ++n) {
-                playUntil(() => table.yourTurn && board.phase === "search" && lines().some(isCursed))
+            for (let n = 0; board.phase !== LuxorPhase.Victim && n < 20; ++n) {
+                playUntil(() => table.yourTurn && board.phase === LuxorPhase.Search && lines().some(isCursed))
                 verify(board.claim(lines().find(isCursed), -1))
             }
             show()
             touch("victim" + board.victims[0])
             snap(data.tag + "_victim", false)
             leaveTable()
-            reach(people(2), "sheets", { sphinx: "yes" }, () => board.phase === "drop" && own().tombs.length > 4)
+            reach(people(2), "sheets", { sphinx: "yes" }, () => board.phase === LuxorPhase.Drop && own().tombs.length > 4)
             const at = middle(child("mummies")), finger = touchEvent(screen)
             finger.press(1, screen, at.x, at.y).commit()
             tryVerify(() => child("peekFace").visible)
@@ -113,7 +114,7 @@ Item {
         function test_sheets_data(): var { return shapes() }
         function test_sheets(data: var): void {
             size(data)
-            reach(people(2), "sheets", { sphinx: "yes" }, () => board.phase === "drop" && own().tombs.length > 2)
+            reach(people(2), "sheets", { sphinx: "yes" }, () => board.phase === LuxorPhase.Drop && own().tombs.length > 2)
             const one = best()
             touchCard(one.card)
             touchShaft(one.shaft)

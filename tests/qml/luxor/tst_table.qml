@@ -1,6 +1,8 @@
 import QtQuick
 import Architects.Ui
+import Architects.Table
 import Architects.Luxor
+import Architects.Model
 import Architects.LuxorHall
 import Architects.Testing
 
@@ -16,24 +18,24 @@ Item {
         place: place
 
         // Someone's turn who has a sarcophagus.
-        function rich(seed: string): void { reach(people(2), seed, {}, () => board.phase === "drop" && own().tombs.length > 1) }
+        function rich(seed: string): void { reach(people(2), seed, {}, () => board.phase === LuxorPhase.Drop && own().tombs.length > 1) }
         function own(): var { return board.sides[table.viewer] }
         function pictures(): LuxorPictures { return child("pictures") as LuxorPictures }
 
         function test_nothing_secret_while_the_phone_changes_hands(): void {
             two("secret", {})
             compare(child("handOver").visible, true)
-            compare(Array.from(hand().cards).filter(one => one).length, 0)
+            compare(Array.from(hand().cards).filter(one => one.card >= 0).length, 0)
             compare(child("pharaoh").visible, false)
             touch("takeDevice")
             compare(child("handOver").visible, false)
-            compare(Array.from(hand().cards).filter(one => one).length, 3)
+            compare(Array.from(hand().cards).filter(one => one.card >= 0).length, 3)
             compare(child("pharaoh").visible, true)
             touchCard(board.hand[0].card)
             touchShaft(0)
             touch("drop")
             compare(child("handOver").visible, true)
-            compare(Array.from(hand().cards).filter(one => one).length, 0)
+            compare(Array.from(hand().cards).filter(one => one.card >= 0).length, 0)
             compare(child("pharaoh").visible, false)
         }
         function test_a_mummy_is_seen_only_while_it_is_held(): void {
@@ -156,7 +158,7 @@ Item {
         // With movement: the position is final at once, the picture follows it step by step.
         function test_the_picture_catches_up_with_what_happened(): void {
             Theme.animationSpeed = 1
-            reach([person("Nefer"), bot(1)], "pictures", {}, () => board.phase === "drop" && drops().some(one => one.view.legal && one.view.pairs.length > 1))
+            reach([person("Nefer"), bot(1)], "pictures", {}, () => board.phase === LuxorPhase.Drop && drops().some(one => one.view.legal && one.view.pairs.length > 1))
             const one = drops().filter(drop => drop.view.legal && drop.view.plans.length === 1).sort((a, b) => b.view.pairs.length - a.view.pairs.length)[0], before = board.cards.length
             touchCard(one.card)
             touchShaft(one.shaft)
@@ -168,13 +170,13 @@ Item {
             tryVerify(() => pictures().pair !== null, 5000)
             tryVerify(() => !pictures().busy && table.yourTurn, 30000)
             compare(wall().cards.length, board.cards.length)
-            compare(screen.seen.slab, board.slab)
-            compare(JSON.stringify(screen.seen.pillars), JSON.stringify(Array.from(board.pillars)))
+            compare((screen.seen as LuxorSeen).slab, board.slab)
+            compare(JSON.stringify((screen.seen as LuxorSeen).pillars), JSON.stringify(Array.from(board.pillars)))
         }
         function test_who_opens_a_sarcophagus_looks_into_it_before_the_phone_goes_on(): void {
             Theme.animationSpeed = 2
             const opens = one => one.view.legal && one.view.plans.length === 1 && Array.from(one.view.plans[0].effects).some(effect => effect.opensFor === table.viewer)
-            reach(people(2), "opens", {}, () => board.phase === "drop" && drops().some(opens))
+            reach(people(2), "opens", {}, () => board.phase === LuxorPhase.Drop && drops().some(opens))
             const one = drops().find(opens), reveal = child("reveal") as Reveal
             touchCard(one.card)
             touchShaft(one.shaft)

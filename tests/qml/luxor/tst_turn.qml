@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Luxor
+import Architects.Model
 import Architects.LuxorHall
 import Architects.Testing
 
@@ -49,7 +50,7 @@ Item {
             touch("drop")
             verify(table.plyCount > before)
             verify(lies(card, 3))
-            compare(wall().ghost, null)
+            compare(wall().ghost.shaft, -1)
         }
         function test_let_go_outside_it_glides_home_without_a_word(): void {
             start("drag")
@@ -58,7 +59,7 @@ Item {
             draw([home, shaftPoint(5), Qt.point(home.x + 30, home.y + 30)], null)
             compare(hand().dragged, -1)
             compare(hand().chosen, -1)
-            compare(wall().ghost, null)
+            compare(wall().ghost.shaft, -1)
             compare(refusal().open, false)
             compare(board.cards.length, 0)
         }
@@ -120,7 +121,7 @@ Item {
             keyClick(Qt.Key_Return)
             tryVerify(() => wall().activeFocus)
             keyClick(Qt.Key_Escape)
-            compare(wall().ghost, null)
+            compare(wall().ghost.shaft, -1)
             compare(hand().chosen, -1)
         }
         function test_by_a_screen_reader(): void {
@@ -170,7 +171,7 @@ Item {
             const full = Array.from([0, 1, 2, 3, 4, 5, 6, 7]).find(shaft => lyingIn(shaft) === 5), card = board.hand[0].card, before = table.plyCount
             touchAt(Qt.point(12, 30))
             dragTo(card, full, () => {
-                compare(wall().ghost, null)
+                compare(wall().ghost.shaft, -1)
                 verify(prompt().length > 0)
             })
             compare(refusal().open, true)
@@ -185,7 +186,7 @@ Item {
             compare(table.plyCount, before)
         }
         function test_of_several_ways_one_is_picked(): void {
-            reach(people(2), "plans 7", {}, () => board.phase === "drop" && drops().some(one => one.view.legal && one.view.plans.length > 1))
+            reach(people(2), "plans 7", {}, () => board.phase === LuxorPhase.Drop && drops().some(one => one.view.legal && one.view.plans.length > 1))
             const one = drops().find(drop => drop.view.legal && drop.view.plans.length > 1), plan = one.view.plans[one.view.plans.length - 1], before = table.plyCount
             touchCard(one.card)
             touchShaft(one.shaft)
@@ -239,7 +240,7 @@ Item {
             verify(lies(card, 3))
         }
         function test_distant_pairs_of_the_sphinx_are_joined_by_a_line(): void {
-            reach(people(2), "sphinx", { sphinx: "yes" }, () => board.phase === "drop" && drops().some(one => one.view.legal && Array.from(one.view.pairs).some(apart)))
+            reach(people(2), "sphinx", { sphinx: "yes" }, () => board.phase === LuxorPhase.Drop && drops().some(one => one.view.legal && Array.from(one.view.pairs).some(apart)))
             const one = drops().find(drop => drop.view.legal && Array.from(drop.view.pairs).some(apart))
             touchCard(one.card)
             touchShaft(one.shaft)

@@ -1,6 +1,7 @@
 import QtQuick
 import Architects.Ui
 import Architects.Luxor
+import Architects.Model
 import Architects.LuxorHall
 import Architects.Testing
 
@@ -54,12 +55,12 @@ Item {
             if (child("handOver").visible)
                 return tappable(child("handOver"), [])
             const found = tappable(screen, [])
-            if (board.phase === "drop")
+            if (board.phase === LuxorPhase.Drop)
                 for (let shaft = 0; shaft < 8; ++shaft) {
                     if (wall().isOpen(shaft) || chance(4) === 0)        // what is marked draws the eye
                         found.push({ name: "wall" + shaft, at: shaftPoint(shaft) })
                 }
-            else if (board.phase === "search" || board.phase === "race")
+            else if (board.phase === LuxorPhase.Search || board.phase === LuxorPhase.Race)
                 for (const card of Array.from(board.cards))
                     found.push({ name: "cell" + (10 * card.shaft + 2 * card.place), at: cellPoint(10 * card.shaft + 2 * card.place) })
             return found

@@ -159,7 +159,7 @@ Item {
             verify(tie.text.includes(String(App.table.totals[0])), tie.text)
             const score = result.score, counts = [score.tombsOf(0).length, score.tombsOf(1).length], highest = [score.highestOf(0), score.highestOf(1)]
             if (counts[0] !== counts[1])
-                verify(tie.text.includes("Most sarcophagi wins: Nefer " + counts[0] + ", Ani " + counts[1]), tie.text)
+                verify(tie.text.includes("Most sarcophagi wins: Nefer\u00a0" + counts[0] + ", Ani\u00a0" + counts[1]), tie.text)
             else if (highest[0] !== highest[1])
                 verify(tie.text.includes("the most precious mummy decides"), tie.text)
             else
@@ -171,9 +171,9 @@ Item {
             const decided = all => result.score.decided(all)
             compare(decided([standing("Nefer", 30, 5, 8), standing("Ani", 29, 6, 10)]), "")
             compare(decided([standing("Nefer", 30, 5, 8), standing("Ani", 30, 6, 7), standing("Tia", 12, 9, 10)]),
-                    "Equal points: Nefer and Ani, 30 each. Most sarcophagi wins: Nefer 5, Ani 6.")
+                    "Equal points: Nefer and Ani, 30 each. Most sarcophagi wins: Nefer\u00a05, Ani\u00a06.")
             compare(decided([standing("Nefer", 30, 6, 8), standing("Ani", 30, 6, 10), standing("Tia", 30, 5, 10)]),
-                    "Equal points: Nefer, Ani and Tia, 30 each. As many sarcophagi, too; the most precious mummy decides: Nefer 8, Ani 10.")
+                    "Equal points: Nefer, Ani and Tia, 30 each. As many sarcophagi, too; the most precious mummy decides: Nefer\u00a08, Ani\u00a010.")
             compare(decided([standing("Nefer", 30, 6, 10), standing("Ani", 30, 6, 10)]),
                     "Equal points: Nefer and Ani, 30 each. As many sarcophagi and as precious a mummy: the victory is shared.")
         }

@@ -4,18 +4,18 @@
 
 TEST_CASE("The app knows its games, their options, and the Great Architects") {
     Desk desk;
-    const QVariantMap kheops = desk.app.games().constFirst().toMap();
-    CHECK(kheops.value("id") == QStringLiteral("kheops"));
-    CHECK(kheops.value("options").toList().constFirst().toMap().value("values").toList().size() == 2);
+    const AppGame kheops = desk.app.games().constFirst();
+    CHECK(kheops.id == QStringLiteral("kheops"));
+    CHECK(kheops.options.constFirst().values.size() == 2);
     CHECK(desk.app.architectList().size() == 4);
-    CHECK(desk.app.architectList().constLast().toMap().value("name") == QStringLiteral("Imhotep"));
+    CHECK(desk.app.architectList().constLast().name == QStringLiteral("Imhotep"));
 }
 
 TEST_CASE("The app offers and begins only games that it can put on a screen") {
     Desk desk;
     QStringList offered;
-    for (const QVariant& game : desk.app.games()) {
-        offered.append(game.toMap().value("id").toString());
+    for (const AppGame& game : desk.app.games()) {
+        offered.append(game.id);
         CHECK(hasBoard(offered.constLast()));
     }
     CHECK(offered == QStringList{"kheops", "pyramidice", "luxor", "egizia"});
@@ -73,24 +73,42 @@ TEST_CASE("An exported match can be imported and stands beside the first") {
 
 TEST_CASE("An option that belongs to a way of playing says how many seats it asks for") {
     Desk desk;
-    const QVariantMap kheops = desk.app.games().at(0).toMap();
-    const QVariantMap pyramidice = desk.app.games().at(1).toMap();
-    CHECK(kheops.value("options").toList().constFirst().toMap().value("seats") == 0);
-    REQUIRE(pyramidice.value("id") == QStringLiteral("pyramidice"));
-    const QVariantMap architect = pyramidice.value("options").toList().constFirst().toMap();
-    CHECK(architect.value("name") == QStringLiteral("architect"));
-    CHECK(architect.value("seats") == 2);
-    CHECK(architect.value("values").toList().size() == desk.app.architectList().size() + 1);
+    const AppGame kheops = desk.app.games().at(0);
+    const AppGame pyramidice = desk.app.games().at(1);
+    CHECK(kheops.options.constFirst().seats == 0);
+    REQUIRE(pyramidice.id == QStringLiteral("pyramidice"));
+    const GameOption architect = pyramidice.options.constFirst();
+    CHECK(architect.name == QStringLiteral("architect"));
+    CHECK(architect.seats == 2);
+    CHECK(architect.values.size() == desk.app.architectList().size() + 1);
+    for (const GameOption& option : desk.app.choicesOf("pyramidice", true)) {
+        CHECK(option.seats == 0);
+    }
+}
+
+TEST_CASE("What needs everybody around one device is offered there only") {
+    Desk desk;
+    int left = 0;
+    for (const AppGame& game : desk.app.games()) {
+        const QList<GameOption> here = desk.app.choicesOf(game.id, true);
+        const QList<GameOption> apart = desk.app.choicesOf(game.id, false);
+        REQUIRE(here.size() == apart.size());
+        for (qsizetype i = 0; i < here.size(); ++i) {
+            left += static_cast<int>(here.at(i).values.size() - apart.at(i).values.size());
+            for (const OptionValue& value : apart.at(i).values) {
+                CHECK_FALSE(value.oneDevice);
+            }
+        }
+    }
+    CHECK(left > 0);
 }
 
 TEST_CASE("The dice of all matches are those of each match together") {
     Desk desk;
-    const auto total = [](const QVariantMap& dice) {
+    const auto total = [](const DiceRolls& dice) {
         int sum = 0;
-        for (const char* colour : {"stone", "prayer"}) {
-            for (const QVariant& count : dice.value(colour).toList()) {
-                sum += count.toInt();
-            }
+        for (const int count : dice.stone + dice.prayer) {
+            sum += count;
         }
         return sum;
     };
@@ -104,30 +122,30 @@ TEST_CASE("The dice of all matches are those of each match together") {
         auto* board = qobject_cast<PyramidiceModel*>(desk.app.table()->board());
         REQUIRE(board != nullptr);
         REQUIRE(board->work());
-        QVariantList some;
-        for (const QVariant& die : board->dice()) {
+        QList<int> some;
+        for (const PyramidiceDie& die : board->dice()) {
             if (some.size() < board->takeCount()) {
-                some.append(die.toMap().value("id"));
+                some.append(die.id);
             }
         }
         REQUIRE(board->take(some));
         rolled += total(board->rolls());
     }
-    const QVariantMap all = desk.app.diceStatistics("pyramidice");
+    const DiceRolls all = desk.app.diceStatistics("pyramidice");
     CHECK(rolled > 0);
     CHECK(total(all) == rolled);
-    CHECK(all.value("matches") == 2);
-    CHECK(desk.app.diceStatistics("kheops").value("matches") == 0);
+    CHECK(all.matches == 2);
+    CHECK(desk.app.diceStatistics("kheops").matches == 0);
 }
 
 TEST_CASE("Dice are judged by all six faces, and counts that make no sense are taken as none") {
     Desk desk;
-    const QVariantMap judged = desk.app.judgeDice({10, 10, 10, 10, 10, 10});
-    CHECK(judged.value("dice") == 60);
-    CHECK(judged.value("low") == 5);
-    CHECK(judged.value("high") == 16);
-    CHECK(judged.value("chance").toDouble() == Approx(1));
-    CHECK(desk.app.judgeDice({-4, 3}).value("dice") == 3);
+    const DiceFairness judged = desk.app.judgeDice({10, 10, 10, 10, 10, 10});
+    CHECK(judged.dice == 60);
+    CHECK(judged.low == 5);
+    CHECK(judged.high == 16);
+    CHECK(judged.chance == Approx(1));
+    CHECK(desk.app.judgeDice({-4, 3}).dice == 3);
 }
 
 TEST_CASE("The table on the screen can be removed without leaving a dangling one") {

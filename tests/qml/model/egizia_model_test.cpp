@@ -1,10 +1,14 @@
 #include "tests/qml/model/egizia_player.h"
 
+#include <QMap>
+
+#include <algorithm>
 #include <set>
 
 #include "core/games/egizia/chance.h"
 #include "core/games/egizia/query.h"
 #include "qml/model/egizia_book.h"
+#include "qml/model/egizia_seen.h"
 
 using namespace architects::egizia;
 
@@ -27,8 +31,8 @@ const State& stateOf(TableModel& table) {
     return *table.shown().stateAs<Egizia>();
 }
 
-QVariantMap sideOf(const EgiziaModel& board, int seat) {
-    return board.sides().at(seat).toMap();
+EgiziaSide sideOf(const EgiziaModel& board, int seat) {
+    return board.sides().at(seat);
 }
 
 void takeSeat(TableModel& table) {
@@ -39,22 +43,24 @@ void takeSeat(TableModel& table) {
 
 /// What is told while something is done.
 template <class F>
-QVariantList toldBy(TableModel& table, F&& act) {
-    QVariantList events;
-    const auto connection = QObject::connect(&table, &TableModel::happened, &table,
-                                             [&events](const QVariantMap& event) { events.append(event); });
+QList<EgiziaEvent> toldBy(TableModel& table, F&& act) {
+    QList<EgiziaEvent> events;
+    const auto connection = QObject::connect(&nileOf(table), &EgiziaModel::happened, &table,
+                                             [&events](const EgiziaEvent& event) { events.append(event); });
     act();
     QObject::disconnect(connection);
     return events;
 }
 
-QVariantMap findEvent(const QVariantList& events, const QString& what) {
-    for (const QVariant& event : events) {
-        if (event.toMap().value("what") == what) {
-            return event.toMap();
-        }
-    }
-    return {};
+/// The first of a kind; nothing happened if there is none.
+EgiziaEvent findEvent(const QList<EgiziaEvent>& events, EgiziaAct::Value what) {
+    const auto found = std::find_if(events.begin(), events.end(),
+                                    [what](const EgiziaEvent& event) { return event.what == what; });
+    return found != events.end() ? *found : EgiziaEvent();
+}
+
+bool isTold(const QList<EgiziaEvent>& events, EgiziaAct::Value what) {
+    return findEvent(events, what).what == what;
 }
 
 /// A ship that was looked at before sails; what it was said to bring is what it brings.
@@ -62,55 +68,54 @@ void checkSail(TableModel& table, EgiziaPlayer& player) {
     EgiziaModel& board = nileOf(table);
     const int seat = table.viewer();
     const int bend = player.chooseBend();
-    const bool twice = board.river().at(bend - 1).toMap().value("twice").toBool();
-    const QVariantMap preview = board.preview(bend, twice);
-    REQUIRE(preview.value("may").toBool());
-    CHECK(preview.value("reason").toString().isEmpty());
-    CHECK_FALSE(preview.value("text").toString().isEmpty());
+    const bool twice = board.river().at(bend - 1).twice;
+    const EgiziaPreview preview = board.preview(bend, twice);
+    REQUIRE(preview.may);
+    REQUIRE(preview.known);
+    CHECK(preview.reason.isEmpty());
+    CHECK_FALSE(preview.text.isEmpty());
     const int round = board.round();
-    const QVariantList events = toldBy(table, [&] { REQUIRE(board.sail(bend, twice)); });
-    const QVariantMap told = findEvent(events, "sail");
-    CHECK(told.value("bend").toInt() == bend);
-    CHECK(told.value("card") == preview.value("card"));
-    CHECK(told.value("gains") == preview.value("gains"));
-    if (findEvent(events, "fed").isEmpty() && board.round() == round) { // nothing else has come in between
-        const QVariantMap side = sideOf(board, seat);
-        for (const char* what : {"stones", "points", "need", "supply", "missing", "produces"}) {
-            CHECK(side.value(what) == preview.value(what));
-        }
+    const QList<EgiziaEvent> events = toldBy(table, [&] { REQUIRE(board.sail(bend, twice)); });
+    const EgiziaEvent told = findEvent(events, EgiziaAct::Sail);
+    CHECK(told.bend == bend);
+    CHECK(told.card == preview.card);
+    CHECK(told.gains == preview.gains);
+    CHECK_FALSE(told.text.isEmpty());
+    if (!isTold(events, EgiziaAct::Fed) && board.round() == round) { // nothing else has come in between
+        const EgiziaSide side = sideOf(board, seat);
+        CHECK(side.stones == preview.stones);
+        CHECK(side.points == preview.points);
+        CHECK(side.grain == preview.grain);
+        CHECK(side.produces == preview.produces);
     }
 }
 
 /// An action that is about to be finished says what that will bring.
 void checkFinish(TableModel& table, EgiziaPlayer& player) {
     EgiziaModel& board = nileOf(table);
-    const QVariantMap action = board.action();
+    const EgiziaAction action = board.action();
     const State before = stateOf(table);
-    const QVariantList tracks = action.value("tracks").toList();
-    const QVariantMap track = tracks.isEmpty() ? QVariantMap() : tracks.at(player.below(2)).toMap();
-    const QVariantList events =
-        toldBy(table, [&] { REQUIRE(board.finish(track.value("track").toString())); });
+    const EgiziaTrack track = action.tracks.isEmpty() ? EgiziaTrack() : action.tracks.at(player.below(2));
+    const QList<EgiziaEvent> events = toldBy(table, [&] { REQUIRE(board.finish(track.track)); });
     const State& after = stateOf(table);
     const int seat = before.mover;
     const auto more = [&](int one, Source source) {
         const auto i = static_cast<std::size_t>(source);
         return playerAt(after, one).earned[i] - playerAt(before, one).earned[i];
     };
-    CHECK(more(seat, Source::Building) == action.value("points").toInt());
-    CHECK(more(seat, Source::Market) == track.value("points").toInt());
-    if (!track.isEmpty()) {
-        CHECK(playerAt(after, seat).stones - playerAt(before, seat).stones ==
-              track.value("stones").toInt());
+    CHECK(more(seat, Source::Building) == action.points);
+    CHECK(more(seat, Source::Market) == track.points);
+    if (!action.tracks.isEmpty()) {
+        CHECK(playerAt(after, seat).stones - playerAt(before, seat).stones == track.stones);
     }
     std::array<int, architects::maxSeats> floors{};
-    for (const QVariant& one : action.value("bonuses").toList()) {
-        floors[one.toMap().value("seat").toUInt()] += one.toMap().value("points").toInt();
+    for (const EgiziaBonus& one : action.bonuses) {
+        floors[static_cast<std::size_t>(one.seat)] += one.points;
     }
     for (int one = 0; one < before.seats; ++one) {
         CHECK(more(one, Source::Floors) == floors[static_cast<std::size_t>(one)]);
     }
-    CHECK(findEvent(events, "finish").value("floors").toList().size() ==
-          action.value("bonuses").toList().size());
+    CHECK(findEvent(events, EgiziaAct::Finish).floors.size() == action.bonuses.size());
 }
 
 } // namespace
@@ -125,10 +130,10 @@ TEST_CASE("What a ship of Egizia is said to bring is what it brings, and finishi
     while (!table.over()) {
         takeSeat(table);
         EgiziaModel& board = nileOf(table);
-        if (board.phase() == "sail" && player.below(8) != 0) {
+        if (board.phase() == EgiziaPhase::Sail && player.below(8) != 0) {
             checkSail(table, player);
             ++ships;
-        } else if (board.action().value("mayFinish").toBool() && player.below(2) == 0) {
+        } else if (board.action().mayFinish && player.below(2) == 0) {
             checkFinish(table, player);
             ++finished;
         } else {
@@ -141,8 +146,10 @@ TEST_CASE("What a ship of Egizia is said to bring is what it brings, and finishi
 
 TEST_CASE(
     "Whole matches of Egizia can be played through the model, with every option, and everything is asked") {
-    std::set<QString> missing{"sail",  "afterSail", "train",  "flood", "leftover", "feed",
-                              "first", "build",     "action", "keep",  "extra",    "close"};
+    std::set<EgiziaPhase::Value> missing{EgiziaPhase::Sail,  EgiziaPhase::AfterSail, EgiziaPhase::Train,
+                                         EgiziaPhase::Flood, EgiziaPhase::Leftover,  EgiziaPhase::Feed,
+                                         EgiziaPhase::First, EgiziaPhase::Build,     EgiziaPhase::Action,
+                                         EgiziaPhase::Keep,  EgiziaPhase::Extra,     EgiziaPhase::Close};
     constexpr int first = 46; // from here on rare questions come soon
     for (int match = first; match < first + 12 || (match < first + 80 && !missing.empty()); ++match) {
         const int people = 2 + match % 3;
@@ -156,11 +163,11 @@ TEST_CASE(
         }
         REQUIRE(table.over());
         const EgiziaModel& board = nileOf(table);
-        CHECK(board.phase() == "over");
+        CHECK(board.phase() == EgiziaPhase::Over);
         CHECK(board.stage() == 8);
         CHECK(board.rounds().size() == 5);
         for (int seat = 0; seat < people; ++seat) {
-            CHECK(sideOf(board, seat).value("points") == table.totals().at(seat));
+            CHECK(sideOf(board, seat).points == table.totals().at(seat));
         }
     }
     CHECK(missing.empty());
@@ -177,39 +184,39 @@ TEST_CASE("Rounds and final scoring add up to the score of everybody") {
     const EgiziaModel& board = nileOf(table);
     std::vector<int> sums(static_cast<std::size_t>(people));
     int tile = 1;
-    for (const QVariant& round : board.rounds()) {
+    for (const EgiziaRound& round : board.rounds()) {
         tile = 1;
-        for (const QVariant& one : round.toMap().value("seats").toList()) {
-            const QVariantMap seat = one.toMap();
-            CHECK(seat.value("tile").toInt() == tile++);
-            CHECK(seat.value("before").toInt() == sums[seat.value("seat").toUInt()]);
+        for (const EgiziaRoundSeat& seat : round.seats) {
+            CHECK(seat.tile == tile++);
+            CHECK(seat.before == sums[static_cast<std::size_t>(seat.seat)]);
             int parts = 0;
-            for (const QVariant& part : seat.value("parts").toList()) {
-                CHECK_FALSE(part.toMap().value("title").toString().isEmpty());
-                parts += part.toMap().value("points").toInt();
+            for (const EgiziaPart& part : seat.parts) {
+                CHECK_FALSE(part.title.isEmpty());
+                parts += part.points;
             }
-            CHECK(parts == seat.value("gained").toInt());
-            sums[seat.value("seat").toUInt()] += parts;
+            CHECK(parts == seat.gained);
+            sums[static_cast<std::size_t>(seat.seat)] += parts;
         }
     }
     const State& state = stateOf(table);
-    for (const QVariant& one : board.ending()) {
-        const QVariantMap line = one.toMap();
-        CHECK_FALSE(line.value("title").toString().isEmpty());
-        CHECK_FALSE(line.value("text").toString().isEmpty());
-        sums[line.value("seat").toUInt()] += line.value("points").toInt();
+    int step = 0;
+    for (const EgiziaEnding& line : board.ending()) {
+        CHECK_FALSE(line.title.isEmpty());
+        CHECK_FALSE(line.text.isEmpty());
+        CHECK(line.step == step++);
+        sums[static_cast<std::size_t>(line.seat)] += line.points;
     }
     for (int seat = 0; seat < people; ++seat) {
         CHECK(sums[static_cast<std::size_t>(seat)] == pointsOf(state, seat));
     }
-    QVariantMap last;
-    for (const QVariant& one : board.ending()) {
-        last.insert(one.toMap().value("name").toString(), one.toMap().value("total"));
+    QMap<QString, int> last;
+    for (const EgiziaEnding& one : board.ending()) {
+        last.insert(one.name, one.total);
     }
     for (auto it = last.cbegin(); it != last.cend(); ++it) {
-        for (const QVariant& side : board.sides()) {
-            if (side.toMap().value("name") == it.key()) {
-                CHECK(side.toMap().value("points") == it.value());
+        for (const EgiziaSide& side : board.sides()) {
+            if (side.name == it.key()) {
+                CHECK(side.points == it.value());
             }
         }
     }
@@ -222,31 +229,31 @@ TEST_CASE("Sphinx cards are shown to their owner and to nobody else until the en
     CHECK(nileOf(table).hand().isEmpty()); // nobody has the device yet
     bool sawOwn = false;
     bool sawDrawn = false;
-    QObject::connect(&table, &TableModel::happened, &table, [&](const QVariantMap& event) {
-        const bool own = event.value("seat").toInt() == table.viewer();
-        if (event.value("what") == "draw" && !own) {
-            CHECK(event.value("riddle").toInt() == 0);
-        } else if (event.value("what") == "keep" && !own) {
-            CHECK(event.value("kept").toList().isEmpty());
+    QObject::connect(&nileOf(table), &EgiziaModel::happened, &table, [&](const EgiziaEvent& event) {
+        const bool own = event.seat == table.viewer();
+        if (event.what == EgiziaAct::Draw && !own) {
+            CHECK(event.riddle == 0);
+        } else if (event.what == EgiziaAct::Keep && !own) {
+            CHECK(event.kept.isEmpty());
         }
     });
     while (!table.over()) {
         takeSeat(table);
         const EgiziaModel& board = nileOf(table);
         const int seat = table.viewer();
-        CHECK(board.hand().size() == sideOf(board, seat).value("riddles").toInt());
-        for (const QVariant& card : board.hand()) {
-            CHECK(card.toMap().contains("worth"));
+        CHECK(board.hand().size() == sideOf(board, seat).riddles);
+        for (const EgiziaRiddle& card : board.hand()) {
+            CHECK(card.worth >= 0);
             sawOwn = true;
         }
-        if (board.phase() == "keep") {
+        if (board.phase() == EgiziaPhase::Keep) {
             sawDrawn = true;
-            CHECK_FALSE(board.sphinx().value("cards").toList().isEmpty());
+            CHECK_FALSE(board.sphinx().cards.isEmpty());
         } else {
-            CHECK_FALSE(board.sphinx().value("open").toBool());
+            CHECK_FALSE(board.sphinx().open);
         }
-        for (const QVariant& side : board.sides()) {
-            CHECK(side.toMap().value("known").toList().isEmpty());
+        for (const EgiziaSide& side : board.sides()) {
+            CHECK(side.known.isEmpty());
         }
         player.step();
     }
@@ -301,20 +308,17 @@ TEST_CASE("What goes by itself in Egizia is told in its order, and adds up to wh
     while (!table.over()) {
         takeSeat(table);
         const State before = stateOf(table);
-        const QVariantList events = toldBy(table, [&] { player.step(); });
+        const QList<EgiziaEvent> events = toldBy(table, [&] { player.step(); });
         const State& after = stateOf(table);
         std::array<int, architects::maxSeats> hunger{};
-        for (const QVariant& one : findEvent(events, "fed").value("seats").toList()) {
-            const QVariantMap meal = one.toMap();
-            CHECK(meal.value("missing").toInt() ==
-                  std::max(0, meal.value("need").toInt() - meal.value("supply").toInt() -
-                                  meal.value("given").toInt()));
-            hunger[meal.value("seat").toUInt()] -= meal.value("loss").toInt();
+        for (const EgiziaShare& meal : findEvent(events, EgiziaAct::Fed).shares) {
+            CHECK(meal.missing == std::max(0, meal.need - meal.supply - meal.given));
+            hunger[static_cast<std::size_t>(meal.seat)] -= meal.loss;
             ++meals;
         }
         std::array<int, architects::maxSeats> praise{};
-        for (const QVariant& one : findEvent(events, "sites").value("seats").toList()) {
-            praise[one.toMap().value("seat").toUInt()] += one.toMap().value("points").toInt();
+        for (const EgiziaShare& one : findEvent(events, EgiziaAct::Sites).shares) {
+            praise[static_cast<std::size_t>(one.seat)] += one.points;
         }
         for (std::size_t seat = 0; seat < 4; ++seat) {
             const auto more = [&](Source source) {
@@ -324,16 +328,15 @@ TEST_CASE("What goes by itself in Egizia is told in its order, and adds up to wh
             CHECK(more(Source::Hunger) == hunger[seat]);
             CHECK(more(Source::Sites) == praise[seat]);
         }
-        const QVariantMap round = findEvent(events, "round");
-        if (!round.isEmpty()) {
-            CHECK(round.value("round").toInt() == ++rounds);
+        if (isTold(events, EgiziaAct::Round)) {
+            const EgiziaEvent round = findEvent(events, EgiziaAct::Round);
+            CHECK(round.round == ++rounds);
             CHECK(nileOf(table).rounds().size() == rounds);
-            CHECK_FALSE(round.value("text").toString().isEmpty());
+            CHECK_FALSE(round.text.isEmpty());
         }
-        for (const QVariant& one : findEvent(events, "stones").value("seats").toList()) {
-            if (findEvent(events, "round").isEmpty()) {
-                const QVariantMap seat = one.toMap();
-                CHECK(seat.value("to").toInt() == after.players[seat.value("seat").toUInt()].stones);
+        for (const EgiziaShare& one : findEvent(events, EgiziaAct::Stones).shares) {
+            if (!isTold(events, EgiziaAct::Round)) {
+                CHECK(one.to == after.players[static_cast<std::size_t>(one.seat)].stones);
             }
         }
     }
@@ -346,23 +349,23 @@ TEST_CASE("A bend of the Nile that cannot be reached says which rule forbids it,
     TableModel& table = sitDownTogether(desk, 2, "bend");
     table.takeDevice();
     EgiziaModel& board = nileOf(table);
-    REQUIRE(board.phase() == "sail");
+    REQUIRE(board.phase() == EgiziaPhase::Sail);
     CHECK(board.river().size() == 20);
     REQUIRE(board.sail(10, false)); // Selinon
     takeSeat(table);
     EgiziaModel& other = nileOf(table);
-    const QVariantMap taken = other.river().at(9).toMap();
-    CHECK(taken.value("name") == "Selinon");
-    CHECK_FALSE(taken.value("may").toBool());
-    CHECK(taken.value("refusalPage") == "egizia/sailing");
+    const EgiziaBend taken = other.river().at(9);
+    CHECK(taken.name == "Selinon");
+    CHECK_FALSE(taken.may);
+    CHECK(taken.refusalPage == "egizia/sailing");
     QString told;
     QObject::connect(&table, &TableModel::refused, &table,
                      [&told](const QString& sentence, const QString&) { told = sentence; });
     CHECK_FALSE(other.sail(10, false));
     CHECK_FALSE(told.isEmpty());
-    CHECK(told == taken.value("reason").toString());
-    CHECK(told == other.preview(10, false).value("reason").toString());
-    CHECK(other.rail().at(1 - table.viewer()).toMap().value("bend").toInt() == 10);
+    CHECK(told == taken.reason);
+    CHECK(told == other.preview(10, false).reason);
+    CHECK(other.rail().at(1 - table.viewer()).bend == 10);
 }
 
 TEST_CASE("A building action is taken back as a whole, as far as nothing was drawn or turned up") {
@@ -373,14 +376,14 @@ TEST_CASE("A building action is taken back as a whole, as far as nothing was dra
     while (!table.over() && !tried) {
         takeSeat(table);
         EgiziaModel& board = nileOf(table);
-        if (board.phase() == "build" && board.action().value("site").toInt() == 2) {
-            for (const QVariant& one : board.action().value("workers").toList()) {
-                if (one.toMap().value("may").toBool()) {
+        if (board.phase() == EgiziaPhase::Build && board.action().site == 2) {
+            for (const EgiziaOffer& one : board.action().workers) {
+                if (one.may) {
                     const int before = table.plyCount();
-                    REQUIRE(board.work(one.toMap().value("worker").toInt()));
-                    CHECK(board.action().value("open").toBool());
+                    REQUIRE(board.work(one.worker));
+                    CHECK(board.action().open);
                     board.cancelAction();
-                    CHECK(board.phase() == "build");
+                    CHECK(board.phase() == EgiziaPhase::Build);
                     CHECK(table.plyCount() == before);
                     tried = true;
                     break;
@@ -395,34 +398,33 @@ TEST_CASE("A building action is taken back as a whole, as far as nothing was dra
 TEST_CASE("Every card, bend and phase of Egizia has its words and its page") {
     const EgiziaBook book(nullptr);
     std::set<QString> pages;
-    const auto check = [&pages](const QVariantList& list, int count) {
+    const auto check = [&pages](const auto& list, int count, auto titleOf) {
         CHECK(list.size() == count);
-        for (const QVariant& one : list) {
-            const QVariantMap map = one.toMap();
-            INFO(map.value("page").toString().toStdString());
-            CHECK_FALSE(
-                (map.contains("title") ? map.value("title") : map.value("name")).toString().isEmpty());
-            CHECK_FALSE(map.value("text").toString().isEmpty());
-            CHECK_FALSE(map.value("text").toString().contains("%"));
-            CHECK(pages.insert(map.value("page").toString()).second);
+        for (const auto& one : list) {
+            INFO(one.page.toStdString());
+            CHECK_FALSE(titleOf(one).isEmpty());
+            CHECK_FALSE(one.text.isEmpty());
+            CHECK_FALSE(one.text.contains("%"));
+            CHECK(pages.insert(one.page).second);
         }
     };
-    check(book.cards(), 48);
-    check(book.riddles(), 29);
-    check(book.bends(), 20);
-    check(book.stages(), 7);
+    const auto title = [](const auto& one) { return one.title; };
+    check(book.cards(), 48, title);
+    check(book.riddles(), 29, title);
+    check(book.bends(), 20, [](const EgiziaBendWords& bend) { return bend.name; });
+    check(book.stages(), 7, title);
     std::set<QString> titles;
-    for (const QVariant& riddle : book.riddles()) {
-        CHECK(titles.insert(riddle.toMap().value("title").toString()).second);
+    for (const EgiziaRiddle& riddle : book.riddles()) {
+        CHECK(titles.insert(riddle.title).second);
     }
-    CHECK(book.sources().size() == 11);
-    CHECK(book.card(0).isEmpty());
-    CHECK(book.card(49).isEmpty());
-    CHECK(book.riddle(30).isEmpty());
-    CHECK(book.bend(0).isEmpty());
-    CHECK(book.stage(8).isEmpty());
-    CHECK(book.card(7).value("code") == "N07");
-    CHECK(book.riddle(29).value("code") == "S29");
+    for (int number = 1; number <= 20; ++number) {
+        CHECK(book.cards().at(number - 1).card == number);
+        CHECK(book.riddles().at(number - 1).riddle == number);
+        CHECK(book.bends().at(number - 1).bend == number);
+    }
+    CHECK(book.floods().size() == 3);
+    CHECK(book.cards().at(6).code == "N07");
+    CHECK(book.riddles().at(28).code == "S29");
 }
 
 TEST_CASE("Nonsense from a screen of Egizia is refused and changes nothing") {
@@ -455,9 +457,73 @@ TEST_CASE("Nonsense from a screen of Egizia is refused and changes nothing") {
     CHECK_FALSE(board.take(2));
     CHECK_FALSE(board.done());
     board.cancelAction();
-    CHECK(board.preview(0, false).isEmpty());
+    CHECK(board.preview(0, false) == EgiziaPreview());
     CHECK(board.squareName("temple", "Z1").isEmpty());
     CHECK(board.workerName(4).isEmpty());
-    CHECK_FALSE(board.whyNotBuild("obelisk", "13").isEmpty());
+    CHECK_FALSE(board.whyNotBuild("obelisk", "13").sentence.isEmpty());
     CHECK(table.plyCount() == before);
+}
+
+TEST_CASE("Why something may not be done in Egizia is asked without trying it") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 2, "why");
+    table.takeDevice();
+    EgiziaModel& board = nileOf(table);
+    bool refused = false;
+    QObject::connect(&table, &TableModel::refused, &table, [&refused] { refused = true; });
+    CHECK_FALSE(board.whyNotBuild("pyramid", "1.1").sentence.isEmpty());
+    CHECK(board.whyNotBuild("pyramid", "1.1").page.startsWith("egizia/"));
+    CHECK_FALSE(board.whyNotWork(0).sentence.isEmpty());
+    CHECK_FALSE(board.whyNotTrain(7).sentence.isEmpty());
+    CHECK_FALSE(refused);
+}
+
+TEST_CASE("Rounds of Egizia that are read on are those that are read from the beginning") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 2, "read on");
+    EgiziaPlayer player(table, 8);
+    while (!table.over()) {
+        player.step();
+        EgiziaRounds anew;
+        anew.follow(table.shown().log(), table);
+        REQUIRE(nileOf(table).rounds() == anew.rounds());
+        REQUIRE(nileOf(table).ending() == anew.ending());
+    }
+    architects::Log log = table.shown().log();
+    log.entries.resize(log.entries.size() / 2);
+    EgiziaRounds half;
+    half.follow(log, table);
+    table.setPly(static_cast<int>(log.entries.size())); // a shorter log
+    CHECK(nileOf(table).rounds() == half.rounds());
+    CHECK(nileOf(table).ending().isEmpty());
+}
+
+TEST_CASE("What was shown of Egizia stays until its picture has come, piece by piece") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 2, "seen");
+    table.takeDevice();
+    EgiziaModel& board = nileOf(table);
+    EgiziaSeen seen;
+    seen.setTable(&table);
+    seen.follow();
+    seen.catchUp();
+    CHECK(seen.phase() == EgiziaPhase::Sail);
+    CHECK(seen.side(5) == EgiziaSide());
+    CHECK(seen.at(21) == EgiziaBend());
+    const int seat = table.viewer();
+    const int card = board.river().at(4).card;
+    REQUIRE(board.sail(5, false));
+    seen.follow();
+    CHECK(seen.at(5).ships.isEmpty());
+    CHECK(seen.at(5).card == card);
+    seen.takeBend(5, seat);
+    CHECK(seen.at(5).ships == QList<int>{seat});
+    CHECK(seen.at(5).card == 0);
+    CHECK(seen.rail().at(seat).bend == 5);
+    CHECK(seen.side(seat).ships == board.sides().at(seat).ships + 1); // is counted when all of it is shown
+    seen.watch(1 - seat);
+    CHECK(seen.phase() == EgiziaPhase::Wait);
+    CHECK(seen.prompt().contains(seen.side(1 - seat).name));
+    seen.catchUp();
+    CHECK(seen.side(seat) == board.sides().at(seat));
 }

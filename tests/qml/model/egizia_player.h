@@ -2,8 +2,12 @@
 
 #include "tests/qml/model/model_test.h"
 
+#include <QPair>
+
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
+#include <optional>
 
 #include "core/table/random.h"
 #include "qml/model/egizia_model.h"
@@ -21,11 +25,11 @@ class EgiziaPlayer {
     EgiziaPlayer(TableModel& table, std::uint64_t seed) : table_(table), random_(seed) {}
 
     /// One decision of whoever is asked. Returns what was asked.
-    QString step() {
+    EgiziaPhase::Value step() {
         if (table_.handOverTo() >= 0) {
             table_.takeDevice();
         }
-        const QString phase = board().phase();
+        const EgiziaPhase::Value phase = board().phase();
         if (below(5) == 0 && playExtra()) {
             return phase;
         }
@@ -35,16 +39,15 @@ class EgiziaPlayer {
 
     /// Of those bends that may be reached, one not far off; a site for choice.
     int chooseBend() {
-        QVariantList bends;
+        QList<int> bends;
         int site = 0;
-        for (const QVariant& one : board().river()) {
-            const QVariantMap bend = one.toMap();
-            if (bend.value("may").toBool() && bends.size() < 6) {
-                bends.append(bend.value("bend"));
-                site = bend.value("kind") == "site" ? bend.value("bend").toInt() : site;
+        for (const EgiziaBend& bend : board().river()) {
+            if (bend.may && bends.size() < 6) {
+                bends.append(bend.bend);
+                site = bend.kind == "site" ? bend.bend : site;
             }
         }
-        return site != 0 && below(3) != 0 ? site : pick(bends).toInt();
+        return site != 0 && below(3) != 0 ? site : pick(bends);
     }
 
     int below(int limit) {
@@ -54,151 +57,141 @@ class EgiziaPlayer {
   private:
     EgiziaModel& board() { return nileOf(table_); }
 
-    QVariant pick(const QVariantList& list) {
+    template <class Row>
+    Row pick(const QList<Row>& list) {
         REQUIRE_FALSE(list.isEmpty());
         return list.at(below(static_cast<int>(list.size())));
     }
 
-    /// One of a list's maps in which something holds; empty if there is none.
-    QVariantMap pickWhere(const QVariantList& list, const char* key) {
-        QVariantList fitting;
-        std::copy_if(list.begin(), list.end(), std::back_inserter(fitting),
-                     [key](const QVariant& one) { return one.toMap().value(key).toBool(); });
-        return fitting.isEmpty() ? QVariantMap() : pick(fitting).toMap();
+    /// One of those that may be chosen; nothing if none may.
+    template <class Row>
+    std::optional<Row> pickOpen(const QList<Row>& list) {
+        QList<Row> open;
+        std::copy_if(list.begin(), list.end(), std::back_inserter(open),
+                     [](const Row& one) { return one.may; });
+        return open.isEmpty() ? std::nullopt : std::optional<Row>(pick(open));
     }
 
     bool playExtra() {
-        const QVariantList extras = board().extras();
+        const QList<EgiziaCard> extras = board().extras();
         if (extras.isEmpty()) {
             return false;
         }
-        const QVariantMap extra = pick(extras).toMap();
-        const QString use = extra.value("use").toString();
-        const int card = extra.value("card").toInt();
-        REQUIRE(extra.value("playable").toBool());
-        if (use == "drill") {
-            REQUIRE(board().drill(card, pick(extra.value("workers").toList()).toInt()));
-        } else if (use == "upgrade") {
-            REQUIRE(board().upgrade(pick(extra.value("fields").toList()).toInt()));
-        } else if (use == "sell") {
-            REQUIRE(board().sell(1 + below(extra.value("most").toInt())));
-        } else if (use == "extraPlace") {
-            REQUIRE(board().extraPlace(pick(extra.value("sites").toList()).toInt()));
+        const EgiziaCard extra = pick(extras);
+        REQUIRE(extra.playable);
+        if (extra.use == EgiziaUse::Drill) {
+            REQUIRE(board().drill(extra.card, pick(extra.workers)));
+        } else if (extra.use == EgiziaUse::Upgrade) {
+            REQUIRE(board().upgrade(pick(extra.fields)));
+        } else if (extra.use == EgiziaUse::Sell) {
+            REQUIRE(board().sell(1 + below(extra.most)));
+        } else if (extra.use == EgiziaUse::ExtraPlace) {
+            REQUIRE(board().extraPlace(pick(extra.sites)));
         } else {
-            REQUIRE(use == "play");
-            REQUIRE(board().playCard(card));
+            REQUIRE(extra.use == EgiziaUse::Play);
+            REQUIRE(board().playCard(extra.card));
         }
         return true;
     }
 
-    void answer(const QString& phase) {
-        if (phase == "sail") {
-            sail();
-        } else if (phase == "train") {
-            REQUIRE(board().train(
-                pickWhere(board().training().value("workers").toList(), "may").value("worker").toInt()));
-        } else if (phase == "flood") {
-            REQUIRE(board().moveFlood(
-                pick(board().flooding().value("choices").toList()).toMap().value("flood").toInt()));
-        } else if (phase == "leftover") {
-            REQUIRE(board().take(pick(board().leftovers()).toMap().value("bend").toInt()));
-        } else if (phase == "feed") {
-            feed();
-        } else if (phase == "build" || phase == "first") {
-            open();
-        } else if (phase == "action") {
-            act();
-        } else if (phase == "keep") {
-            keep();
-        } else if (phase == "extra") {
-            REQUIRE(board().extraPlace(board().site()));
-        } else {
-            REQUIRE(board().actions().value("done").toBool());
-            REQUIRE(board().done());
+    void answer(EgiziaPhase::Value phase) {
+        switch (phase) {
+        case EgiziaPhase::Sail: sail(); break;
+        case EgiziaPhase::Train:
+            REQUIRE(board().train(pickOpen(board().training().workers).value().worker));
+            break;
+        case EgiziaPhase::Flood: REQUIRE(board().moveFlood(pick(board().flooding().choices).flood)); break;
+        case EgiziaPhase::Leftover: REQUIRE(board().take(pick(board().leftovers()).bend)); break;
+        case EgiziaPhase::Feed: feed(); break;
+        case EgiziaPhase::Build:
+        case EgiziaPhase::First: open(); break;
+        case EgiziaPhase::Action: act(); break;
+        case EgiziaPhase::Keep: keep(); break;
+        case EgiziaPhase::Extra: REQUIRE(board().extraPlace(board().site())); break;
+        default: REQUIRE(board().actions().done); REQUIRE(board().done());
         }
     }
 
     void sail() {
-        if (below(12) == 0 && board().actions().value("pass").toBool()) {
+        if (below(12) == 0 && board().actions().pass) {
             REQUIRE(board().pass());
             return;
         }
         const int bend = chooseBend();
-        const bool twice = board().river().at(bend - 1).toMap().value("twice").toBool();
+        const bool twice = board().river().at(bend - 1).twice;
         REQUIRE(board().sail(bend, twice));
     }
 
     void feed() {
-        const QVariantList helps = board().feeding().value("helps").toList();
+        const QList<EgiziaHelp> helps = board().feeding().helps;
         if (helps.isEmpty() || below(6) == 0) {
             REQUIRE(board().done());
             return;
         }
-        const QVariantMap help = pick(helps).toMap();
-        const QString what = help.value("what").toString();
-        REQUIRE((what == "play"   ? board().playCard(help.value("card").toInt())
-                 : what == "feed" ? board().feedStones(help.value("most").toInt())
-                                  : board().upgrade(help.value("field").toInt())));
+        const EgiziaHelp help = pick(helps);
+        REQUIRE((help.use == EgiziaUse::Play   ? board().playCard(help.card)
+                 : help.use == EgiziaUse::Feed ? board().feedStones(help.most)
+                                               : board().upgrade(help.field)));
     }
 
     void open() {
-        const QVariantMap worker = pickWhere(board().action().value("workers").toList(), "may");
-        if (!worker.isEmpty() && below(15) != 0) {
-            REQUIRE(board().work(worker.value("worker").toInt()));
+        const auto worker = pickOpen(board().action().workers);
+        if (worker && below(15) != 0) {
+            REQUIRE(board().work(worker->worker));
         } else {
-            REQUIRE((board().actions().value("giveUp").toBool() ? board().giveUp() : board().done()));
+            REQUIRE((board().actions().giveUp ? board().giveUp() : board().done()));
         }
     }
 
     void act() {
-        const QVariantMap action = board().action();
-        const QVariantMap worker = pickWhere(action.value("workers").toList(), "may");
-        const QVariantMap card = pickWhere(action.value("cards").toList(), "may");
-        if (!worker.isEmpty() && below(2) == 0) {
-            REQUIRE(board().work(worker.value("worker").toInt()));
-        } else if (!card.isEmpty() && below(2) == 0) {
-            REQUIRE(board().playCard(card.value("card").toInt()));
-        } else if (action.value("sphinx").toBool()) {
-            const QVariantMap look = pickWhere(action.value("looks").toList(), "may");
-            REQUIRE((look.isEmpty() ? board().work(worker.value("worker").toInt())
-                                    : board().look(look.value("cards").toInt())));
+        const EgiziaAction action = board().action();
+        const auto worker = pickOpen(action.workers);
+        const auto card = pickOpen(action.cards);
+        if (worker && below(2) == 0) {
+            REQUIRE(board().work(worker->worker));
+        } else if (card && below(2) == 0) {
+            REQUIRE(board().playCard(card->card));
+        } else if (action.sphinx) {
+            const auto look = pickOpen(action.looks);
+            REQUIRE((look ? board().look(look->cards) : board().work(worker.value().worker)));
         } else {
             build(action, worker, card);
         }
     }
 
-    void build(const QVariantMap& action, const QVariantMap& worker, const QVariantMap& card) {
-        QVariantList open;
-        const QVariantMap monuments = board().monuments();
-        for (const char* monument : {"obelisk", "tombs", "pyramid", "temple"}) {
-            for (const QVariant& one : monuments.value(monument).toList()) {
-                if (one.toMap().value("may").toBool()) {
-                    QVariantMap square = one.toMap();
-                    square.insert("monument", monument);
-                    open.append(square);
+    void build(const EgiziaAction& action, const std::optional<EgiziaOffer>& worker,
+               const std::optional<EgiziaBoost>& card) {
+        QList<QPair<QString, QString>> open;
+        const EgiziaMonuments all = board().monuments();
+        const auto add = [&open](const QString& monument, const QList<EgiziaSquare>& squares) {
+            for (const EgiziaSquare& one : squares) {
+                if (one.may) {
+                    open.append({monument, one.square});
                 }
             }
-        }
-        if (!open.isEmpty() && (below(5) != 0 || !action.value("mayFinish").toBool())) {
-            const QVariantMap square = pick(open).toMap();
-            REQUIRE(board().build(square.value("monument").toString(), square.value("square").toString()));
-        } else if (action.value("mayFinish").toBool()) {
-            const QVariantList tracks = action.value("tracks").toList();
-            REQUIRE(board().finish(tracks.isEmpty() ? QString()
-                                                    : pick(tracks).toMap().value("track").toString()));
-        } else if (!worker.isEmpty()) {
-            REQUIRE(board().work(worker.value("worker").toInt()));
+        };
+        add("obelisk", all.obelisk);
+        add("tombs", all.tombs);
+        add("pyramid", all.pyramid);
+        add("temple", all.temple);
+        if (!open.isEmpty() && (below(5) != 0 || !action.mayFinish)) {
+            const auto square = pick(open);
+            REQUIRE(board().build(square.first, square.second));
+        } else if (action.mayFinish) {
+            REQUIRE(board().finish(action.tracks.isEmpty() ? QString() : pick(action.tracks).track));
+        } else if (worker) {
+            REQUIRE(board().work(worker->worker));
         } else {
-            REQUIRE(board().playCard(card.value("card").toInt()));
+            REQUIRE(board().playCard(card.value().card));
         }
     }
 
     void keep() {
-        const QVariantMap sphinx = board().sphinx();
-        QVariantList kept;
-        for (const QVariant& card : sphinx.value("cards").toList()) {
-            if (kept.size() < sphinx.value("most").toInt()) {
-                kept.prepend(card.toMap().value("riddle"));
+        const EgiziaSphinx sphinx = board().sphinx();
+        QList<int> kept;
+        for (const EgiziaRiddle& card : sphinx.cards) {
+            if (kept.size() < sphinx.most) {
+                kept.prepend(card.riddle);
             }
         }
         REQUIRE(board().keep(kept));

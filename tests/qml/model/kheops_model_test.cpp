@@ -6,13 +6,14 @@ TEST_CASE("The board begins with nineteen tiles, three in each hand, twenty-five
     Desk desk;
     KheopsModel& board = boardOf(desk.sitDown(Desk::person("Nefer"), Desk::person("Ani")));
     int tiles = 0;
-    for (const QVariant& cell : board.cells()) {
-        tiles += cell.toMap().value("tile").toString().isEmpty() ? 0 : 1;
+    for (const KheopsCell& cell : board.cells()) {
+        tiles += cell.tile.isEmpty() ? 0 : 1;
     }
     CHECK(board.cells().size() == 49);
     CHECK(tiles == 19);
     CHECK(board.pile() == 25);
-    CHECK(board.handCounts() == QVariantList{3, 3});
+    CHECK(board.sides().at(0).tiles == 3);
+    CHECK(board.sides().at(1).tiles == 3);
     CHECK(board.turn() == 1);
     CHECK(board.progress() == "Turn 1 of 15");
 }
@@ -21,20 +22,26 @@ TEST_CASE("Only the player who begins has a Pharaoh in the supply") {
     Desk desk;
     KheopsModel& board = boardOf(desk.sitDown(Desk::person("Nefer"), Desk::person("Ani")));
     const int white = board.whiteSeat();
-    CHECK(board.supplies().at(white).toMap().value("H").toInt() == 1);
-    CHECK(board.supplies().at(1 - white).toMap().value("H").toInt() == 0);
-    CHECK(board.supplies().at(white).toMap().value("total").toInt() == 17);
+    const auto pharaohs = [&board](int seat) {
+        int count = 0;
+        for (const KheopsChoice& choice : board.sides().at(seat).choices) {
+            count += choice.kind == "H" ? choice.count : 0;
+        }
+        return count;
+    };
+    CHECK(pharaohs(white) == 1);
+    CHECK(pharaohs(1 - white) == 0);
+    CHECK(board.sides().at(white).pawns == 17);
 }
 
 TEST_CASE("A pawn that may not be played yet says why") {
     Desk desk;
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
     table.takeDevice();
-    for (const QVariant& choice : boardOf(table).pawnChoices()) {
-        const QVariantMap map = choice.toMap();
-        const bool waits = map.value("kind") == "P" || map.value("kind") == "H";
-        CHECK(map.value("cells").toList().isEmpty() == waits);
-        CHECK(map.value("reason").toString().isEmpty() != waits);
+    for (const KheopsChoice& choice : boardOf(table).pawnChoices()) {
+        const bool waits = choice.kind == "P" || choice.kind == "H";
+        CHECK(choice.cells.isEmpty() == waits);
+        CHECK(choice.reason.isEmpty() != waits);
     }
 }
 
@@ -42,24 +49,27 @@ TEST_CASE("A preview tells what a tile would join, without playing it") {
     Desk desk;
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
     table.takeDevice();
-    while (boardOf(table).phase() != "tile") {
+    while (boardOf(table).phase() != KheopsPhase::Tile) {
         playStep(table);
     }
     KheopsModel& board = boardOf(table);
-    const QString tile = board.hand().constFirst().toMap().value("tile").toString();
+    const QString tile = board.hand().constFirst().tile;
     const int before = table.plyCount();
     bool joins = false;
-    for (const QVariant& cell : board.tileCells()) {
+    for (const int cell : board.tileCells()) {
         for (int thirds = 0; thirds < 3; ++thirds) {
-            const QVariantMap preview = board.preview(tile, cell.toInt(), thirds);
-            CHECK_FALSE(preview.value("sentence").toString().isEmpty());
-            joins = joins || preview.value("cells").toList().contains(cell);
+            const KheopsPreview preview = board.preview(tile, cell, thirds);
+            CHECK_FALSE(preview.sentence.isEmpty());
+            CHECK(preview.ghost.index == cell);
+            CHECK(preview.ghost.tile == tile);
+            CHECK(preview.ghost.openings == board.turnedTile(tile, thirds).openings);
+            joins = joins || preview.cells.contains(cell);
         }
     }
     CHECK(joins);
     CHECK(table.plyCount() == before);
-    CHECK(board.preview(tile, 0, 0).isEmpty()); // filled already
-    CHECK(board.preview("R99", 48, 0).isEmpty());
+    CHECK(board.preview(tile, 0, 0) == KheopsPreview()); // filled already
+    CHECK(board.preview("R99", 48, 0) == KheopsPreview());
 }
 
 TEST_CASE("Every cell can be told in words") {
@@ -88,12 +98,12 @@ TEST_CASE("The network sums add up to the totals at the end") {
     }
     KheopsModel& board = boardOf(table);
     for (int seat = 0; seat < 2; ++seat) {
-        const int ankhs = board.ankhs().at(seat).toInt();
+        const int ankhs = board.ankhs().at(seat);
         int sum = ankhs * ankhs;
-        for (const QVariant& network : board.networks()) {
-            sum += network.toMap().value("points").toList().at(seat).toInt();
+        for (const KheopsNetwork& network : board.networks()) {
+            sum += network.points.at(seat);
         }
-        CHECK(sum == board.totals().at(seat).toInt());
+        CHECK(sum == board.totals().at(seat));
     }
 }
 
@@ -128,8 +138,8 @@ namespace {
 /// The hand by its places: "tile@slot" for each.
 QStringList placesOf(TableModel& table) {
     QStringList list;
-    for (const QVariant& one : boardOf(table).hand()) {
-        list.append(one.toMap().value("tile").toString() + '@' + one.toMap().value("slot").toString());
+    for (const KheopsHandTile& one : boardOf(table).hand()) {
+        list.append(one.tile + '@' + QString::number(one.slot));
     }
     return list;
 }
@@ -141,21 +151,19 @@ TEST_CASE("A drawn tile takes the place of the one that was built, and the other
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::bot(1));
     for (int turns = 0; turns < 6; ++turns) {
         waitFor([&] { return table.yourTurn(); });
-        while (boardOf(table).phase() != "tile") {
+        while (boardOf(table).phase() != KheopsPhase::Tile) {
             playStep(table);
         }
-        const QVariantList before = boardOf(table).hand();
+        const QList<KheopsHandTile> before = boardOf(table).hand();
         REQUIRE(before.size() == 3);
-        const QVariantMap built = before.at(turns % 3).toMap();
-        REQUIRE(boardOf(table).placeTile(built.value("tile").toString(),
-                                         boardOf(table).tileCells().constFirst().toInt(), 0));
+        REQUIRE(boardOf(table).placeTile(before.at(turns % 3).tile, boardOf(table).tileCells().constFirst(),
+                                         0));
         waitFor([&] { return table.yourTurn(); });
-        const QVariantList after = boardOf(table).hand();
+        const QList<KheopsHandTile> after = boardOf(table).hand();
         REQUIRE(after.size() == 3);
         for (int slot = 0; slot < 3; ++slot) {
-            CHECK(after.at(slot).toMap().value("slot").toInt() == slot);
-            CHECK((after.at(slot).toMap().value("tile") == before.at(slot).toMap().value("tile")) ==
-                  (slot != turns % 3));
+            CHECK(after.at(slot).slot == slot);
+            CHECK((after.at(slot).tile == before.at(slot).tile) == (slot != turns % 3));
         }
     }
 }
@@ -166,11 +174,11 @@ TEST_CASE("The hand lies as it lay when the table is opened again, and when a mo
     const QString id = table->matchId();
     for (int turns = 0; turns < 5; ++turns) {
         waitFor([&] { return table->yourTurn(); });
-        while (boardOf(*table).phase() != "tile") {
+        while (boardOf(*table).phase() != KheopsPhase::Tile) {
             playStep(*table);
         }
-        const QString last = boardOf(*table).hand().constLast().toMap().value("tile").toString();
-        REQUIRE(boardOf(*table).placeTile(last, boardOf(*table).tileCells().constFirst().toInt(), 0));
+        const QString last = boardOf(*table).hand().constLast().tile;
+        REQUIRE(boardOf(*table).placeTile(last, boardOf(*table).tileCells().constFirst(), 0));
         waitFor([&] { return table->yourTurn(); });
     }
     const QStringList lay = placesOf(*table);

@@ -74,8 +74,8 @@ TEST_CASE("Each game remembers for itself that it was learnt, and where its less
     Desk desk;
     const LessonModel& lesson = *desk.app.lesson();
     QStringList learnt;
-    for (const QVariant& one : desk.app.games()) {
-        const QString game = one.toMap().value("id").toString();
+    for (const AppGame& one : desk.app.games()) {
+        const QString& game = one.id;
         INFO(game.toStdString());
         CHECK(lesson.exists(game));
         CHECK_FALSE(lesson.learnt(game));
@@ -83,9 +83,8 @@ TEST_CASE("Each game remembers for itself that it was learnt, and where its less
         CHECK(lesson.begun(game));
         desk.app.lesson()->finish();
         learnt.append(game);
-        for (const QVariant& other : desk.app.games()) {
-            const QString name = other.toMap().value("id").toString();
-            CHECK(lesson.learnt(name) == learnt.contains(name));
+        for (const AppGame& other : desk.app.games()) {
+            CHECK(lesson.learnt(other.id) == learnt.contains(other.id));
         }
         CHECK_FALSE(lesson.begun(game));
         desk.app.closeTable();

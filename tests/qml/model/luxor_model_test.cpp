@@ -28,86 +28,81 @@ struct Pillars {
 
     static Pillars of(const LuxorModel& board) {
         Pillars pillars;
-        for (const QVariant& one : board.pillars()) {
-            const QVariantMap map = one.toMap();
-            const auto i = map.value("animal").toUInt();
-            pillars.scarabs[i] = map.value("scarabs").toInt();
-            pillars.seat[i] = map.value("seat").toInt();
-            pillars.closed[i] = static_cast<int>(map.value("sarcophagi").toList().size());
+        for (const LuxorPillar& one : board.pillars()) {
+            const auto i = static_cast<std::size_t>(one.animal);
+            pillars.scarabs[i] = one.scarabs;
+            pillars.seat[i] = one.seat;
+            pillars.closed[i] = static_cast<int>(one.sarcophagi.size());
         }
         pillars.slab = board.slab();
         return pillars;
     }
-    void follow(const QVariantList& steps) {
-        for (const QVariant& step : steps) {
-            follow(step.toMap());
+    void follow(const QList<LuxorStep>& steps) {
+        for (const LuxorStep& step : steps) {
+            follow(step);
         }
     }
     friend bool operator==(const Pillars&, const Pillars&) = default;
 
   private:
-    void follow(const QVariantMap& step) {
-        const QString what = step.value("what").toString();
-        const auto pillar = step.value("pillar").toUInt();
-        const int from = step.value("from").toInt();
-        if (what == "oust") {
-            REQUIRE(seat[pillar] == step.value("seat").toInt());
+    void follow(const LuxorStep& step) {
+        const auto pillar = static_cast<std::size_t>(step.pillar);
+        const int from = step.from;
+        if (step.what == LuxorAct::Oust) {
+            REQUIRE(seat[pillar] == step.seat);
             seat[pillar] = -1;
-        } else if (what == "come") {
+        } else if (step.what == LuxorAct::Come) {
             REQUIRE(seat[pillar] == -1);
-            seat[pillar] = step.value("seat").toInt();
+            seat[pillar] = step.seat;
             if (from >= 0) {
-                REQUIRE(seat[static_cast<std::size_t>(from)] == step.value("seat").toInt());
+                REQUIRE(seat[static_cast<std::size_t>(from)] == step.seat);
                 seat[static_cast<std::size_t>(from)] = -1;
             }
-        } else if (what == "scarab") {
+        } else if (step.what == LuxorAct::Scarab) {
             int& source = from < 0 ? slab : scarabs[static_cast<std::size_t>(from)];
             REQUIRE(source > 0);
             --source;
             REQUIRE(++scarabs[pillar] <= scarabsPerPillar);
-        } else if (what == "open") {
-            REQUIRE(seat[pillar] == step.value("seat").toInt());
+        } else if (step.what == LuxorAct::Open) {
+            REQUIRE(seat[pillar] == step.seat);
             REQUIRE(scarabs[pillar] == scarabsPerPillar);
-            CHECK(step.value("eyes").toInt() == 4 - closed[pillar]--);
+            CHECK(step.tomb.eyes == 4 - closed[pillar]--);
         } else {
-            REQUIRE(what == "back");
-            scarabs[pillar] -= step.value("count").toInt();
-            slab += step.value("count").toInt();
+            REQUIRE(step.what == LuxorAct::Back);
+            scarabs[pillar] -= step.count;
+            slab += step.count;
         }
     }
 };
 
 struct Happened {
-    QVariantMap drop;
-    QVariantMap move;
+    LuxorEvent drop;
+    LuxorEvent move;
 };
 
 /// Plays one drop that was looked at before, and returns what was told of it.
 Happened dropAsSeen(TableModel& table, const LuxorPlayer::Drop& drop) {
     Happened happened;
-    const auto connection =
-        QObject::connect(&table, &TableModel::happened, &table, [&happened](const QVariantMap& event) {
-            if (event.value("what") == "drop") {
-                happened.drop = event;
-            } else if (event.value("what") == "move") {
-                happened.move = event;
-            }
-        });
+    const auto connection = QObject::connect(&wallOf(table), &LuxorModel::happened, &table,
+                                             [&happened](const LuxorEvent& event) {
+                                                 if (event.what == LuxorAct::Drop) {
+                                                     happened.drop = event;
+                                                 } else if (event.what == LuxorAct::Move) {
+                                                     happened.move = event;
+                                                 }
+                                             });
     REQUIRE(wallOf(table).drop(drop.card, drop.shaft, drop.plan));
     QObject::disconnect(connection);
-    REQUIRE_FALSE(happened.drop.isEmpty());
+    REQUIRE(happened.drop.what == LuxorAct::Drop);
     return happened;
 }
 
 void checkPreview(const LuxorPlayer::Drop& drop, const Happened& happened, const Pillars& after) {
-    CHECK(happened.drop.value("pairs") == drop.preview.value("pairs"));
-    CHECK(happened.drop.value("place") == drop.preview.value("place"));
-    const QVariantMap plan = drop.preview.value("plans").toList().at(drop.plan).toMap();
-    for (const QVariant& one : plan.value("effects").toList()) {
-        const QVariantMap effect = one.toMap();
-        const auto animal = effect.value("animal").toUInt();
-        CHECK(after.scarabs[animal] == effect.value("scarabsThen").toInt());
-        CHECK_FALSE(effect.value("text").toString().isEmpty());
+    CHECK(happened.drop.pairs == drop.preview.pairs);
+    CHECK(happened.drop.place == drop.preview.place);
+    for (const LuxorEffect& effect : drop.preview.plans.at(drop.plan).effects) {
+        CHECK(after.scarabs[static_cast<std::size_t>(effect.animal)] == effect.scarabsThen);
+        CHECK_FALSE(effect.text.isEmpty());
     }
 }
 
@@ -119,15 +114,15 @@ bool checkDrop(TableModel& table, LuxorPlayer& player) {
     Pillars pillars = Pillars::of(wallOf(table));
     const LuxorPlayer::Drop drop = player.chooseBusyDrop();
     const Happened happened = dropAsSeen(table, drop);
-    pillars.follow(happened.drop.value("steps").toList());
+    pillars.follow(happened.drop.steps);
     checkPreview(drop, happened, pillars);
-    pillars.follow(happened.move.value("steps").toList());
+    pillars.follow(happened.move.steps);
     CHECK(pillars == Pillars::of(wallOf(table)));
-    return drop.preview.value("plans").toList().size() > 1;
+    return drop.preview.plans.size() > 1;
 }
 
-QVariantMap sideOf(const LuxorModel& board, int seat) {
-    return board.sides().at(seat).toMap();
+LuxorSide sideOf(const LuxorModel& board, int seat) {
+    return board.sides().at(seat);
 }
 
 } // namespace
@@ -162,26 +157,25 @@ TEST_CASE("Whole matches of Luxor can be played through the model, with every wa
     }
     REQUIRE(table.over());
     const LuxorModel& board = wallOf(table);
-    CHECK(board.phase() == "over");
+    CHECK(board.phase() == LuxorPhase::Over);
     std::vector<int> sums(static_cast<std::size_t>(people));
-    for (const QVariant& line : board.score()) {
-        const QVariantList points = line.toMap().value("points").toList();
+    for (const LuxorScoreLine& line : board.score()) {
         for (int seat = 0; seat < people; ++seat) {
-            sums[static_cast<std::size_t>(seat)] += points.at(seat).toInt();
+            sums[static_cast<std::size_t>(seat)] += line.points.at(seat);
         }
     }
     int turned = 0;
-    for (const QVariant& tomb : board.ending().value("tombs").toList()) {
-        turned += tomb.toMap().value("value").toInt();
+    for (const LuxorTomb& tomb : board.endingTombs()) {
+        turned += tomb.value;
     }
-    for (const QVariant& pharaoh : board.ending().value("pharaohs").toList()) {
-        turned += pharaoh.toMap().value("bonus").toInt();
+    for (const LuxorPharaoh& pharaoh : board.endingPharaohs()) {
+        turned += pharaoh.bonus;
     }
     int total = 0;
     for (int seat = 0; seat < people; ++seat) {
         const auto s = static_cast<std::size_t>(seat);
-        CHECK(sums[s] == table.totals().at(seat).toInt());
-        CHECK(sideOf(board, seat).value("certain").toBool());
+        CHECK(sums[s] == table.totals().at(seat));
+        CHECK(sideOf(board, seat).certain);
         total += sums[s];
     }
     CHECK(turned == total);
@@ -201,12 +195,11 @@ TEST_CASE("A hand, a pharaoh card and mummies are shown to their owner and to no
         const LuxorModel& board = wallOf(table);
         CHECK(board.hand().size() >= 2);
         CHECK(board.pharaoh() >= 0);
-        for (const QVariant& one : board.sides()) {
-            const QVariantMap side = one.toMap();
-            const bool mine = side.value("seat").toInt() == table.viewer();
-            CHECK((side.value("pharaoh").toInt() >= 0) == mine);
-            for (const QVariant& tomb : side.value("tombs").toList()) {
-                CHECK((tomb.toMap().value("value").toInt() > 0) == mine);
+        for (const LuxorSide& side : board.sides()) {
+            const bool mine = side.seat == table.viewer();
+            CHECK((side.pharaoh >= 0) == mine);
+            for (const LuxorTomb& tomb : side.tombs) {
+                CHECK((tomb.value > 0) == mine);
                 sawOwn = sawOwn || mine;
             }
         }
@@ -223,22 +216,52 @@ TEST_CASE("A full shaft is not open, and the preview says which rule forbids it"
             table.takeDevice();
         }
         LuxorModel& board = wallOf(table);
-        REQUIRE(board.drop(board.hand().constFirst().toMap().value("card").toInt(), 2, 0));
+        REQUIRE(board.drop(board.hand().constFirst().card, 2, 0));
     }
     table.takeDevice();
     LuxorModel& board = wallOf(table);
-    CHECK(board.openShafts() == QVariantList{0, 1, 3, 4, 5, 6, 7});
-    const int card = board.hand().constFirst().toMap().value("card").toInt();
-    const QVariantMap preview = board.preview(card, 2);
-    CHECK_FALSE(preview.value("legal").toBool());
-    CHECK(preview.value("page") == "luxor/wall");
-    CHECK_FALSE(preview.value("reason").toString().isEmpty());
+    CHECK(board.openShafts() == QList<int>{0, 1, 3, 4, 5, 6, 7});
+    const int card = board.hand().constFirst().card;
+    const LuxorPreview preview = board.preview(card, 2);
+    CHECK_FALSE(preview.legal);
+    CHECK(preview.page == "luxor/wall");
+    CHECK_FALSE(preview.reason.isEmpty());
     QString told;
     QObject::connect(&table, &TableModel::refused, &table,
                      [&told](const QString& sentence, const QString&) { told = sentence; });
     CHECK_FALSE(board.drop(card, 2, 0));
-    CHECK(told == preview.value("reason").toString());
+    CHECK(told == preview.reason);
     CHECK(board.hand().size() == 3);
+}
+
+TEST_CASE("Why a card may not be dropped is said without trying it, in the words in which it is refused") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 2, "why", "turns");
+    LuxorPlayer player(table, 1);
+    int refusals = 0;
+    QString told;
+    QObject::connect(&table, &TableModel::refused, &table,
+                     [&told](const QString& sentence, const QString& page) { told = sentence + page; });
+    while (!table.over()) {
+        if (table.handOverTo() >= 0) {
+            table.takeDevice();
+        }
+        LuxorModel& board = wallOf(table);
+        if (board.phase() == LuxorPhase::Drop || board.hand().isEmpty()) {
+            CHECK((board.hand().isEmpty() ||
+                   board.whyNotDrop(board.hand().constFirst().card).sentence.isEmpty()));
+        } else {
+            const int card = board.hand().constFirst().card;
+            const WhyNot why = board.whyNotDrop(card);
+            const int before = table.plyCount();
+            CHECK_FALSE(board.drop(card, board.openShafts().value(0), 0));
+            CHECK(told == why.sentence + why.page);
+            CHECK(table.plyCount() == before);
+            ++refusals;
+        }
+        player.step();
+    }
+    CHECK(refusals > 0);
 }
 
 TEST_CASE("Nonsense from a screen is refused and changes nothing") {
@@ -246,7 +269,7 @@ TEST_CASE("Nonsense from a screen is refused and changes nothing") {
     TableModel& table = sitDownTogether(desk, 2, "nonsense");
     table.takeDevice();
     LuxorModel& board = wallOf(table);
-    const int card = board.hand().constFirst().toMap().value("card").toInt();
+    const int card = board.hand().constFirst().card;
     const int before = table.plyCount();
     CHECK_FALSE(board.drop(-1, 0, 0));
     CHECK_FALSE(board.drop(card, 8, 0));
@@ -257,8 +280,8 @@ TEST_CASE("Nonsense from a screen is refused and changes nothing") {
     CHECK_FALSE(board.claim({0, 1, 2}, 1));
     CHECK_FALSE(board.pass(0));
     CHECK_FALSE(board.curseSeat(1));
-    CHECK(board.preview(-1, 0).isEmpty());
-    CHECK(board.preview(card, 99).isEmpty());
+    CHECK_FALSE(board.preview(-1, 0).known);
+    CHECK_FALSE(board.preview(card, 99).known);
     CHECK(board.cellName(80).isEmpty());
     CHECK(board.shaftName(-1).isEmpty());
     CHECK(board.animalName(7).isEmpty());
@@ -277,38 +300,40 @@ TEST_CASE("A right line finds the curse, and a sarcophagus changes hands, a wron
                 table.takeDevice();
             }
             LuxorModel& board = wallOf(table);
-            if (board.phase() != "search") {
+            if (board.phase() != LuxorPhase::Search) {
                 player.step();
                 continue;
             }
-            CHECK(board.curse().value("animals").toList().size() == 3);
+            CHECK(board.curse().animals.size() == 3);
             CHECK(board.phasePage() == "luxor/curse-turns");
             const auto* state = table.shown().stateAs<Luxor>();
             const int seat = table.viewer();
-            const auto tombs = sideOf(board, seat).value("tombs").toList().size();
+            const auto tombs = sideOf(board, seat).tombs.size();
             const auto right = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
                 return filled(*state, line[0]) && filled(*state, line[1]) && filled(*state, line[2]) &&
                        matches(*state, state->curse, line);
             });
-            QVariantMap told;
-            QObject::connect(&table, &TableModel::happened, &table, [&told](const QVariantMap& event) {
-                if (event.value("what") == "claim") {
-                    told = event;
-                }
-            });
+            LuxorEvent told;
+            const auto connection =
+                QObject::connect(&board, &LuxorModel::happened, &table, [&told](const LuxorEvent& event) {
+                    if (event.what == LuxorAct::Claim) {
+                        told = event;
+                    }
+                });
             if (right != lines.end()) {
                 const Line line = *right;
                 CHECK(board.whyNotClaim({line[2], line[0], line[1]}).isEmpty());
                 REQUIRE(board.claim({line[2], line[0], line[1]}, -1));
-                CHECK(told.value("right").toBool());
-                CHECK(sideOf(board, seat).value("tombs").toList().size() == tombs + 1);
+                CHECK(told.right);
+                CHECK(sideOf(board, seat).tombs.size() == tombs + 1);
                 found = true;
             } else {
                 REQUIRE(board.claim(player.anyLine(), -1));
-                CHECK_FALSE(told.value("right").toBool());
-                CHECK(sideOf(board, seat).value("tombs").toList().size() == tombs);
+                CHECK_FALSE((told.what != LuxorAct::Claim || told.right));
+                CHECK(sideOf(board, seat).tombs.size() == tombs);
                 failed = true;
             }
+            QObject::disconnect(connection);
         }
     }
     CHECK(found);
@@ -327,7 +352,7 @@ TEST_CASE("Every entry of a match of Luxor that matters is told in words") {
         moves += entry.isChance() ? 0 : 1;
     }
     CHECK(table.history()->rowCount() > moves); // each move has a line, and some of chance
-    CHECK(wallOf(table).lastDrop().contains("shaft"));
+    CHECK(wallOf(table).lastDrop().shaft >= 0);
     CHECK(wallOf(table).progress() == "Finished");
 }
 
@@ -338,11 +363,11 @@ TEST_CASE("Who opens a sarcophagus sees the mummy before the device goes on, not
     LuxorPlayer player(table, 3);
     int looked = 0;
     int holder = -1;
-    QObject::connect(&table, &TableModel::happened, &table, [&](const QVariantMap& event) {
-        if (event.value("what") == "mummy" && !table.over()) {
-            const bool own = event.value("seat").toInt() == holder;
-            CHECK((event.value("value").toInt() > 0) == own);
-            CHECK(event.value("text").toString().isEmpty());
+    QObject::connect(&wallOf(table), &LuxorModel::happened, &table, [&](const LuxorEvent& event) {
+        if (event.what == LuxorAct::Mummy && !table.over()) {
+            const bool own = event.seat == holder;
+            CHECK((event.tomb.value > 0) == own);
+            CHECK(event.text.isEmpty());
             looked += own ? 1 : 0;
         }
     });
@@ -360,18 +385,18 @@ TEST_CASE("A hand of Luxor keeps its places when the phone goes round and when t
     Desk desk;
     TableModel* table = &sitDownTogether(desk, 2, "places");
     const QString id = table->matchId();
-    std::array<QVariantList, 2> lay;
+    std::array<QList<LuxorCard>, 2> lay;
     for (int turns = 0; turns < 24; ++turns) {
         if (table->handOverTo() >= 0) {
             table->takeDevice();
         }
         const auto seat = static_cast<std::size_t>(table->viewer());
-        const QVariantList hand = wallOf(*table).hand();
+        const QList<LuxorCard> hand = wallOf(*table).hand();
         REQUIRE(hand.size() == 3);
         for (int slot = 0; slot < 3; ++slot) {
-            CHECK(hand.at(slot).toMap().value("slot").toInt() == slot);
+            CHECK(hand.at(slot).slot == slot);
             if (!lay.at(seat).isEmpty() && slot != 1) { // the middle one was dropped
-                CHECK(hand.at(slot).toMap().value("card") == lay.at(seat).at(slot).toMap().value("card"));
+                CHECK(hand.at(slot).card == lay.at(seat).at(slot).card);
             }
         }
         lay.at(seat) = hand;
@@ -382,7 +407,46 @@ TEST_CASE("A hand of Luxor keeps its places when the phone goes round and when t
             table->takeDevice();
             CHECK(wallOf(*table).hand() == hand);
         }
-        const int shaft = wallOf(*table).openShafts().constFirst().toInt();
-        REQUIRE(wallOf(*table).drop(hand.at(1).toMap().value("card").toInt(), shaft, 0));
+        const int shaft = wallOf(*table).openShafts().constFirst();
+        REQUIRE(wallOf(*table).drop(hand.at(1).card, shaft, 0));
     }
+}
+
+TEST_CASE("The history that goes on move by move is the one that would be told anew") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 3, "history", "turns");
+    LuxorPlayer player(table, 7);
+    int mummies = 0;
+    const auto check = [&table, &mummies] {
+        QStringList anew;
+        auto position = architects::AnyMatch::replay(table.shown().log(), 0);
+        for (const architects::Entry& entry : table.shown().log().entries) {
+            const QString text = table.board()->describe(*position, entry);
+            (void)position->append(entry);
+            if (!text.isEmpty()) {
+                anew.append(text);
+            }
+        }
+        QStringList told;
+        for (int row = 0; row < table.history()->rowCount(); ++row) {
+            told.append(table.history()->textOf(table.history()->plyOf(row)));
+        }
+        mummies += static_cast<int>(told.filter("The mummy is worth").size());
+        CHECK(told == anew);
+    };
+    while (!table.over()) {
+        if (table.handOverTo() >= 0) {
+            table.takeDevice();
+            check(); // other eyes may be told more, or less
+        }
+        player.step();
+        check();
+        if (table.canUndo()) {
+            table.undo();
+            check();
+            player.step();
+        }
+    }
+    check();
+    CHECK(mummies > 0);
 }

@@ -22,7 +22,7 @@ class LuxorPlayer {
         int card = -1;
         int shaft = -1;
         int plan = 0;
-        QVariantMap preview;
+        LuxorPreview preview;
     };
 
     /// One decision of whoever is asked.
@@ -31,24 +31,24 @@ class LuxorPlayer {
         if (table_.handOverTo() >= 0) {
             table_.takeDevice();
         }
-        const QString phase = board.phase();
-        if (phase == QLatin1String("drop")) {
+        const LuxorPhase::Value phase = board.phase();
+        if (phase == LuxorPhase::Drop) {
             const Drop drop = chooseDrop();
             REQUIRE(board.drop(drop.card, drop.shaft, drop.plan));
-        } else if (phase == QLatin1String("search")) {
+        } else if (phase == LuxorPhase::Search) {
             REQUIRE(board.claim(anyLine(), -1));
-        } else if (phase == QLatin1String("race")) {
-            const int seat = pick(board.racers()).toInt();
+        } else if (phase == LuxorPhase::Race) {
+            const int seat = pick(board.racers());
             REQUIRE((below(2) == 0 ? board.pass(seat) : board.claim(anyLine(), seat)));
         } else {
-            REQUIRE(phase == QLatin1String("victim"));
-            REQUIRE(board.curseSeat(pick(board.victims()).toInt()));
+            REQUIRE(phase == LuxorPhase::Victim);
+            REQUIRE(board.curseSeat(pick(board.victims())));
         }
     }
 
     /// Of several the one with the most pairs, so that much happens at the pillars.
     Drop chooseBusyDrop() {
-        const auto pairs = [](const Drop& drop) { return drop.preview.value("pairs").toList().size(); };
+        const auto pairs = [](const Drop& drop) { return drop.preview.pairs.size(); };
         Drop best = chooseDrop();
         for (int i = 0; i < 20; ++i) {
             const Drop other = chooseDrop();
@@ -60,19 +60,19 @@ class LuxorPlayer {
     Drop chooseDrop() {
         LuxorModel& board = wallOf(table_);
         Drop drop;
-        drop.card = pick(board.hand()).toMap().value("card").toInt();
-        drop.shaft = pick(board.openShafts()).toInt();
+        drop.card = pick(board.hand()).card;
+        drop.shaft = pick(board.openShafts());
         drop.preview = board.preview(drop.card, drop.shaft);
-        REQUIRE(drop.preview.value("legal").toBool());
-        drop.plan = below(static_cast<int>(drop.preview.value("plans").toList().size()));
+        REQUIRE(drop.preview.legal);
+        drop.plan = below(static_cast<int>(drop.preview.plans.size()));
         return drop;
     }
 
     /// Three filled cells of one shaft: a line that can be claimed, right or wrong.
-    QVariantList anyLine() {
-        for (const QVariant& card : wallOf(table_).cards()) {
-            if (card.toMap().value("place").toInt() == 1) {
-                const int floor = 10 * card.toMap().value("shaft").toInt();
+    QList<int> anyLine() {
+        for (const LuxorCard& card : wallOf(table_).cards()) {
+            if (card.place == 1) {
+                const int floor = 10 * card.shaft;
                 return {floor + 2, floor, floor + 1};
             }
         }
@@ -85,7 +85,8 @@ class LuxorPlayer {
     }
 
   private:
-    QVariant pick(const QVariantList& list) {
+    template <class Value>
+    Value pick(const QList<Value>& list) {
         REQUIRE_FALSE(list.isEmpty());
         return list.at(below(static_cast<int>(list.size())));
     }

@@ -57,30 +57,26 @@ inline void playStep(TableModel& table) {
     if (table.handOverTo() >= 0) {
         table.takeDevice();
     }
-    const QString phase = board.phase();
-    if (phase == QLatin1String("pawn")) {
-        for (const QVariant& choice : board.pawnChoices()) {
-            const QVariantList cells = choice.toMap().value(QStringLiteral("cells")).toList();
-            if (!cells.isEmpty()) {
-                REQUIRE(board.placePawn(choice.toMap().value(QStringLiteral("kind")).toString(),
-                                        cells.at(cells.size() / 2).toInt()));
+    const KheopsPhase::Value phase = board.phase();
+    if (phase == KheopsPhase::Pawn) {
+        for (const KheopsChoice& choice : board.pawnChoices()) {
+            if (!choice.cells.isEmpty()) {
+                REQUIRE(board.placePawn(choice.kind, choice.cells.at(choice.cells.size() / 2)));
                 return;
             }
         }
         FAIL("no pawn can be placed");
     }
-    if (phase == QLatin1String("tile")) {
-        const QVariantMap tile = board.hand().constFirst().toMap();
-        REQUIRE(board.placeTile(tile.value(QStringLiteral("tile")).toString(),
-                                board.tileCells().constFirst().toInt(), 1));
+    if (phase == KheopsPhase::Tile) {
+        REQUIRE(board.placeTile(board.hand().constFirst().tile, board.tileCells().constFirst(), 1));
         return;
     }
-    const int first = board.powerCells().constFirst().toInt();
-    if (phase.startsWith(QLatin1String("turn"))) {
+    const int first = board.powerCells().constFirst();
+    if (phase == KheopsPhase::TurnCorridor || phase == KheopsPhase::TurnRoom) {
         REQUIRE(board.turnTile(first, 1));
-    } else if (phase == QLatin1String("swap")) {
-        REQUIRE(board.swapPawns(first, board.powerTargets(first).constFirst().toInt()));
+    } else if (phase == KheopsPhase::Swap) {
+        REQUIRE(board.swapPawns(first, board.powerTargets(first).constFirst()));
     } else {
-        REQUIRE(board.movePawn(first, board.powerTargets(first).constFirst().toInt()));
+        REQUIRE(board.movePawn(first, board.powerTargets(first).constFirst()));
     }
 }

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <set>
 
+#include "qml/model/pyramidice_course.h"
 #include "qml/model/pyramidice_dice.h"
+#include "qml/model/pyramidice_reach.h"
 
 using namespace architects::pyramidice;
 
@@ -33,6 +35,16 @@ PyramidiceModel& tableOf(TableModel& table) {
     return *board;
 }
 
+PyramidiceDie dieOf(const PyramidiceModel& board, int id) {
+    for (const PyramidiceDie& die : board.dice()) {
+        if (die.id == id) {
+            return die;
+        }
+    }
+    FAIL("there is no die " << id);
+    return {};
+}
+
 } // namespace
 
 TEST_CASE("A whole solo game of Pyramidice can be played through the model, against each Architect") {
@@ -48,7 +60,7 @@ TEST_CASE("A whole solo game of Pyramidice can be played through the model, agai
             }
             player.step();
         }
-        CHECK(tableOf(table).phase() == "over");
+        CHECK(tableOf(table).phase() == PyramidicePhase::Over);
         CHECK(table.winners().size() == 1); // the Architect wins where totals are equal
         CHECK(tableOf(table).score().size() == 5);
     }
@@ -78,9 +90,9 @@ TEST_CASE("A god that cannot be used says why in words of the table, never that 
         TableModel& table = sitDownTogether(desk, 3, QString("reasons%1").arg(round));
         PyramidicePlayer player(table, static_cast<std::uint64_t>(round));
         while (!table.over()) {
-            for (const QVariant& side : tableOf(table).sides()) {
-                for (const QVariant& god : side.toMap().value("gods").toList()) {
-                    reasons.insert(god.toMap().value("reason").toString());
+            for (const PyramidiceSide& side : tableOf(table).sides()) {
+                for (const PyramidiceGod& god : side.gods) {
+                    reasons.insert(god.reason);
                 }
             }
             player.step();
@@ -97,57 +109,48 @@ TEST_CASE("A project is shown to nobody but its owner until the match is over") 
     REQUIRE(table.handOverTo() >= 0);
     table.takeDevice();
     const int me = table.viewer();
-    for (const QVariant& side : tableOf(table).sides()) {
-        const QVariantMap map = side.toMap();
-        const bool mine = map.value("seat").toInt() == me;
-        CHECK(map.value("projects").toList().size() == (mine ? 1 : 0));
-        CHECK(map.value("hiddenProjects").toInt() == (mine ? 0 : 1));
+    for (const PyramidiceSide& side : tableOf(table).sides()) {
+        const bool mine = side.seat == me;
+        CHECK(side.projects.size() == (mine ? 1 : 0));
+        CHECK(side.hiddenProjects == (mine ? 0 : 1));
     }
 }
 
 namespace {
 
 void compareSeats(const PyramidiceModel& board, const QMap<QString, QString>& facts) {
-    for (const QVariant& entry : board.sides()) {
-        const QVariantMap side = entry.toMap();
-        const QString seat = QStringLiteral("seat.%1.").arg(side.value("seat").toInt());
-        for (const char* what : {"fame", "W", "C", "S", "scarab"}) {
-            CHECK(facts.value(seat + what) == side.value(what).toString());
-        }
-        CHECK(facts.value(seat + "turn") == (side.value("onTurn").toBool() ? "1" : "0"));
-        CHECK(facts.value(seat + "gods").split(' ', Qt::SkipEmptyParts).size() ==
-              side.value("godCount").toInt());
-        CHECK(facts.value(seat + "tiles").split(' ', Qt::SkipEmptyParts).size() ==
-              side.value("tiles").toList().size());
+    for (const PyramidiceSide& side : board.sides()) {
+        const QString seat = QStringLiteral("seat.%1.").arg(side.seat);
+        CHECK(facts.value(seat + "fame") == QString::number(side.fame));
+        CHECK(facts.value(seat + "W") == QString::number(side.workers));
+        CHECK(facts.value(seat + "C") == QString::number(side.cats));
+        CHECK(facts.value(seat + "S") == QString::number(side.stones));
+        CHECK(facts.value(seat + "scarab") == QString::number(side.scarab));
+        CHECK(facts.value(seat + "turn") == (side.onTurn ? "1" : "0"));
+        CHECK(facts.value(seat + "gods").split(' ', Qt::SkipEmptyParts).size() == side.godCount);
+        CHECK(facts.value(seat + "tiles").split(' ', Qt::SkipEmptyParts).size() == side.tiles.size());
     }
 }
 
 void compareBoard(const PyramidiceModel& board, const QMap<QString, QString>& facts) {
-    for (const QVariant& entry : board.dice()) {
-        const QVariantMap die = entry.toMap();
-        const QString colour = die.value("prayer").toBool() ? "prayer" : "stone";
-        const int value = die.value("value").toInt();
-        CHECK(facts.value("die." + die.value("id").toString()) ==
-              (value > 0 ? colour + " " + QString::number(value) : colour));
+    for (const PyramidiceDie& die : board.dice()) {
+        const QString colour = die.prayer ? "prayer" : "stone";
+        CHECK(facts.value("die." + QString::number(die.id)) ==
+              (die.value > 0 ? colour + " " + QString::number(die.value) : colour));
     }
-    for (const QVariant& entry : board.pyramids()) {
-        const QVariantMap pyramid = entry.toMap();
-        const QVariantList values = pyramid.value("values").toList();
-        for (int space = 0; space < values.size(); ++space) {
-            CHECK(facts.value(
-                      QStringLiteral("space.%1.%2").arg(pyramid.value("pyramid").toInt()).arg(space)) ==
-                  values[space].toString());
+    for (const PyramidicePyramid& pyramid : board.pyramids()) {
+        for (int space = 0; space < pyramid.values.size(); ++space) {
+            CHECK(facts.value(QStringLiteral("space.%1.%2").arg(pyramid.pyramid).arg(space)) ==
+                  QString::number(pyramid.values[space]));
         }
     }
-    for (const QVariant& entry : board.row()) {
-        const QVariantMap slot = entry.toMap();
-        const QString name = "row." + slot.value("slot").toString();
+    for (const PyramidiceSlot& slot : board.row()) {
+        const QString name = "row." + QString::number(slot.slot);
         QStringList price;
-        for (const QVariant& part : slot.value("costs").toList()) {
-            price.append(part.toMap().value("code").toString() +
-                         (part.toMap().value("met").toBool() ? "+" : ""));
+        for (const PyramidiceCost& part : slot.costs) {
+            price.append(part.code + (part.met ? "+" : ""));
         }
-        CHECK(facts.value(name) == slot.value("god").toString());
+        CHECK(facts.value(name) == QString::number(slot.god));
         CHECK(facts.value(name + ".price") == price.join(' '));
     }
     CHECK(facts.value("deck") == QString::number(board.deck()));
@@ -194,21 +197,16 @@ TEST_CASE("A throw names its dice and what they show, whoever threw them") {
     PyramidiceModel& board = tableOf(table);
     REQUIRE(board.work());
     CHECK(board.thrown().isEmpty());
-    const QVariantList chosen = player.inQuarry(4);
+    const QList<int> chosen = player.inQuarry(4);
     REQUIRE(board.take(chosen));
     CHECK(board.thrown().size() == 4);
-    const QVariantList again{chosen[0], chosen[3]};
+    const QList<int> again{chosen[0], chosen[3]};
     REQUIRE(board.reroll(again, false));
     REQUIRE(board.thrown().size() == 2);
     for (int i = 0; i < 2; ++i) {
-        const QVariantMap die = board.thrown().at(i).toMap();
-        CHECK(die.value("id") == again.at(i));
-        const QVariantList dice = board.dice();
-        const auto same = std::find_if(dice.begin(), dice.end(), [&die](const QVariant& one) {
-            return one.toMap().value("id") == die.value("id");
-        });
-        REQUIRE(same != dice.end());
-        CHECK(same->toMap().value("value") == die.value("value"));
+        const PyramidiceDie die = board.thrown().at(i);
+        CHECK(die.id == again.at(i));
+        CHECK(dieOf(board, die.id).value == die.value);
     }
 }
 
@@ -219,10 +217,10 @@ TEST_CASE("The dice that were taken keep their numbers when they are rolled") {
     PyramidiceModel& board = tableOf(table);
     REQUIRE(board.work());
     REQUIRE(board.takeCount() == 4);
-    const QVariantList chosen = player.inQuarry(4);
+    const QList<int> chosen = player.inQuarry(4);
     REQUIRE(board.take(chosen));
     CHECK(player.rolled() == chosen);
-    CHECK(board.phase() == "act");
+    CHECK(board.phase() == PyramidicePhase::Act);
 }
 
 TEST_CASE("A reroll changes the chosen dice and no others") {
@@ -232,25 +230,20 @@ TEST_CASE("A reroll changes the chosen dice and no others") {
     PyramidiceModel& board = tableOf(table);
     REQUIRE(board.work());
     REQUIRE(board.take(player.inQuarry(4)));
-    const QVariantList before = board.dice();
-    const QVariantList again{player.rolled().at(0), player.rolled().at(2)};
+    const QList<PyramidiceDie> before = board.dice();
+    const QList<int> again{player.rolled().at(0), player.rolled().at(2)};
     REQUIRE(board.reroll(again, false));
-    for (const QVariant& die : before) {
-        const QVariantMap old = die.toMap();
-        if (!again.contains(old.value("id"))) {
-            const auto now =
-                std::find_if(board.dice().cbegin(), board.dice().cend(), [&](const QVariant& one) {
-                    return one.toMap().value("id") == old.value("id");
-                });
-            CHECK(now->toMap().value("value") == old.value("value"));
+    for (const PyramidiceDie& old : before) {
+        if (!again.contains(old.id)) {
+            CHECK(dieOf(board, old.id).value == old.value);
         }
     }
-    CHECK(board.rolls().value("total").toInt() == 6);
-    CHECK_FALSE(board.actions().value("reroll").toBool());
+    CHECK(board.rolls().total == 6);
+    CHECK_FALSE(board.actions().reroll);
     QString said;
     QObject::connect(&table, &TableModel::refused, [&said](const QString& sentence) { said = sentence; });
     CHECK_FALSE(board.reroll(again, false));
-    CHECK(said == board.actions().value("rerollReason").toString());
+    CHECK(said == board.actions().rerollReason);
     CHECK_FALSE(said.isEmpty());
 }
 
@@ -303,12 +296,12 @@ TEST_CASE("A payment that was begun can be given up") {
     PyramidiceModel& board = tableOf(table);
     REQUIRE(board.work());
     REQUIRE(board.take(player.inQuarry(4)));
-    const QVariantList before = board.dice();
+    const QList<PyramidiceDie> before = board.dice();
     REQUIRE(board.gainFame({}));
-    REQUIRE(board.payment().value("open").toBool());
-    REQUIRE(board.spendDie(player.rolled().constFirst().toInt()));
+    REQUIRE(board.payment().open);
+    REQUIRE(board.spendDie(player.rolled().constFirst()));
     board.cancelPayment();
-    CHECK_FALSE(board.payment().value("open").toBool());
+    CHECK_FALSE(board.payment().open);
     CHECK(board.dice().size() == before.size());
     CHECK(player.rolled().size() == 4);
 }
@@ -323,16 +316,16 @@ TEST_CASE("The Great Architect's turn is told step by step") {
         player.step();
         waitFor([&table] { return table.yourTurn() && !table.thinking(); });
     }
-    std::vector<QString> kinds;
-    for (const QVariant& step : board.rivalSteps()) {
-        kinds.push_back(step.toMap().value("what").toString());
-        CHECK_FALSE(step.toMap().value("text").toString().isEmpty());
+    std::vector<int> kinds;
+    for (const PyramidiceStep& step : board.rivalSteps()) {
+        kinds.push_back(step.what);
+        CHECK_FALSE(step.text.isEmpty());
     }
     REQUIRE(kinds.size() == 4);
-    CHECK(kinds[0] == "god");
-    CHECK(kinds[1] == "die");
-    CHECK(kinds[2] == "roll");
-    CHECK((kinds[3] == "tile" || kinds[3] == "build"));
+    CHECK(kinds[0] == PyramidiceAct::RivalGod);
+    CHECK(kinds[1] == PyramidiceAct::RivalDie);
+    CHECK(kinds[2] == PyramidiceAct::RivalRoll);
+    CHECK((kinds[3] == PyramidiceAct::RivalTile || kinds[3] == PyramidiceAct::RivalBuild));
 }
 
 TEST_CASE("A Prayer die on a pyramid is refused with its rule") {
@@ -341,10 +334,10 @@ TEST_CASE("A Prayer die on a pyramid is refused with its rule") {
     PyramidicePlayer player(table, 1);
     PyramidiceModel& board = tableOf(table);
     REQUIRE(board.work());
-    QVariantList dice;
-    for (const QVariant& die : board.dice()) {
-        if (die.toMap().value("prayer").toBool()) {
-            dice.append(die.toMap().value("id"));
+    QList<int> dice;
+    for (const PyramidiceDie& die : board.dice()) {
+        if (die.prayer) {
+            dice.append(die.id);
         }
     }
     REQUIRE(dice.size() == 4);
@@ -352,7 +345,139 @@ TEST_CASE("A Prayer die on a pyramid is refused with its rule") {
     QString page;
     QObject::connect(&table, &TableModel::refused,
                      [&page](const QString&, const QString& rule) { page = rule; });
-    CHECK_FALSE(board.whyNotBuild(dice.at(0).toInt(), 0, 0).isEmpty());
-    CHECK_FALSE(board.build(dice.at(0).toInt(), 0, 0, false));
+    CHECK_FALSE(board.whyNotBuild(dice.at(0), 0, 0).isEmpty());
+    CHECK_FALSE(board.build(dice.at(0), 0, 0, false));
     CHECK(page == "pyramidice/build");
+}
+
+TEST_CASE("A log that is gone through entry by entry tells the same as one that is read at once") {
+    Desk desk;
+    TableModel& table = sitDownAlone(desk, 3, "course");
+    PyramidicePlayer player(table, 4);
+    PyramidiceCourse followed;
+    const auto compare = [&](const architects::Log& log) {
+        PyramidiceCourse fresh;
+        followed.follow(log);
+        fresh.follow(log);
+        CHECK(followed.faces() == fresh.faces());
+        CHECK(followed.rolls() == fresh.rolls());
+        CHECK(followed.his() == fresh.his());
+        CHECK(followed.beforeHis() == fresh.beforeHis());
+        CHECK(followed.lastMove() == fresh.lastMove());
+        CHECK(followed.beforeMove() == fresh.beforeMove());
+    };
+    for (int n = 0; n < 60 && !table.over(); ++n) {
+        player.step();
+        waitFor([&table] { return table.over() || !table.thinking(); });
+        compare(table.shown().log());
+    }
+    architects::Log earlier = table.shown().log();
+    earlier.entries.resize(earlier.entries.size() / 2);
+    compare(earlier); // something was taken back
+    compare(table.shown().log());
+}
+
+TEST_CASE("What a die could do is told anew when it is nudged, and when another one is chosen") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 2, "reach");
+    PyramidicePlayer player(table, 2);
+    const PyramidiceModel& board = tableOf(table);
+    PyramidiceReach reach;
+    reach.setBoard(&tableOf(table));
+    int answers = 0;
+    QObject::connect(&reach, &PyramidiceReach::answered, &table, [&answers] { ++answers; });
+    int built = 0;
+    for (int n = 0; n < 150 && !table.over(); ++n) {
+        for (const int die : player.rolled()) {
+            reach.setProperty("die", die);
+            CHECK(reach.targets() == board.targets(die, false));
+            CHECK(reach.nudges() == board.nudges(die));
+            built += reach.best().space >= 0 ? 1 : 0;
+        }
+        const int before = answers;
+        player.step();
+        CHECK(answers > before);
+        const int die = reach.property("die").toInt();
+        CHECK(reach.targets() == board.targets(die, false));
+        CHECK(reach.nudges() == board.nudges(die));
+    }
+    CHECK(built > 0);
+}
+
+TEST_CASE(
+    "Why a die may not be used where it is held is said without trying it, in the words of the refusal") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 2, "held");
+    PyramidicePlayer player(table, 3);
+    PyramidiceModel& board = tableOf(table);
+    PyramidiceReach reach;
+    reach.setBoard(&board);
+    QString told;
+    QObject::connect(&table, &TableModel::refused, &table,
+                     [&told](const QString& sentence, const QString&) { told = sentence; });
+    int refusals = 0;
+    for (int n = 0; n < 150 && !table.over(); ++n) {
+        if (board.phase() == PyramidicePhase::Act && !player.rolled().isEmpty()) {
+            const int die = player.rolled().constFirst();
+            PyramidiceAim aim;
+            aim.pyramid = 0;
+            aim.space = 13;
+            reach.setProperty("die", die);
+            reach.setProperty("aim", QVariant::fromValue(aim));
+            if (!reach.whyNot().isEmpty()) {
+                const int before = table.plyCount();
+                CHECK_FALSE(board.build(die, 0, 13, false));
+                CHECK(told == reach.whyNot());
+                CHECK(table.plyCount() == before);
+                ++refusals;
+            }
+            reach.setProperty("aim", QVariant::fromValue(PyramidiceAim()));
+            CHECK(reach.whyNot().isEmpty());
+        }
+        player.step();
+    }
+    CHECK(refusals > 0);
+}
+
+TEST_CASE("What happens is told as a row in words, and the last move says the same of the position") {
+    Desk desk;
+    TableModel& table = sitDownAlone(desk, 2, "events");
+    PyramidicePlayer player(table, 2);
+    const PyramidiceModel& board = tableOf(table);
+    std::set<int> seen;
+    int builds = 0;
+    QObject::connect(&board, &PyramidiceModel::happened, &table, [&](const PyramidiceEvent& event) {
+        seen.insert(event.what);
+        if (event.what == PyramidiceAct::Build || event.what == PyramidiceAct::RivalBuild) {
+            ++builds;
+            CHECK_FALSE(event.text.isEmpty());
+            CHECK(board.pyramids().at(event.pyramid).values.at(event.space) == event.value);
+            CHECK(board.last().space == event.space);
+        }
+    });
+    while (!table.over()) {
+        waitFor([&table] { return table.over() || !table.thinking(); });
+        if (!table.over()) {
+            player.step();
+        }
+    }
+    CHECK(builds > 0);
+    CHECK(seen.count(PyramidiceAct::None) == 0);
+    CHECK(seen.count(PyramidiceAct::Roll) == 1);
+    CHECK(seen.count(PyramidiceAct::RivalGod) == 1);
+}
+
+TEST_CASE("Advice is a row that names what takes part, and goes with the advice") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 2, "advice");
+    table.takeDevice();
+    PyramidiceModel& board = tableOf(table);
+    REQUIRE(board.phase() == PyramidicePhase::Scarab);
+    table.hint()->ask();
+    waitFor([&table] { return table.hint()->there(); });
+    CHECK(board.advised().what == PyramidiceAct::Scarab);
+    CHECK(board.advised().seat == table.viewer());
+    CHECK(board.offered().contains(board.advised().scarab));
+    table.hint()->close();
+    CHECK(board.advised() == PyramidiceEvent());
 }

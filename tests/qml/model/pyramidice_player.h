@@ -21,191 +21,163 @@ class PyramidicePlayer {
         if (table_.handOverTo() >= 0) {
             table_.takeDevice();
         }
-        const QString phase = board().phase();
-        INFO("in phase " << phase.toStdString() << " after " << table_.plyCount() << " entries");
+        const PyramidicePhase::Value phase = board().phase();
+        INFO("in phase " << phase << " after " << table_.plyCount() << " entries");
         REQUIRE(decide(phase));
     }
     int any(int bound) {
         return static_cast<int>(architects::below(random_, static_cast<std::uint32_t>(bound)));
     }
-    QVariant oneOf(const QVariantList& list) {
+    template <class Value>
+    Value oneOf(const QList<Value>& list) {
         REQUIRE_FALSE(list.isEmpty());
         return list.at(any(static_cast<int>(list.size())));
     }
-    QVariantList rolled() const {
-        QVariantList ids;
-        for (const QVariant& die : board().dice()) {
-            if (die.toMap().value("value").toInt() > 0) {
-                ids.append(die.toMap().value("id"));
+    QList<int> rolled() const {
+        QList<int> ids;
+        for (const PyramidiceDie& die : board().dice()) {
+            if (die.value > 0) {
+                ids.append(die.id);
             }
         }
         return ids;
     }
-    QVariantList inQuarry(int count) const {
-        QVariantList ids;
-        for (const QVariant& die : board().dice()) {
-            if (die.toMap().value("value").toInt() == 0 && ids.size() < count) {
-                ids.append(die.toMap().value("id"));
+    QList<int> inQuarry(int count) const {
+        QList<int> ids;
+        for (const PyramidiceDie& die : board().dice()) {
+            if (die.value == 0 && ids.size() < count) {
+                ids.append(die.id);
             }
         }
         return ids;
     }
 
   private:
-    bool decide(const QString& phase) {
+    bool decide(PyramidicePhase::Value phase) {
         PyramidiceModel& model = board();
-        if (phase == "scarab") {
-            return model.chooseScarab(oneOf(model.offered()).toInt());
+        switch (phase) {
+        case PyramidicePhase::Scarab: return model.chooseScarab(oneOf(model.offered()));
+        case PyramidicePhase::Begin: {
+            const PyramidiceActions actions = model.actions();
+            return actions.work && (!actions.rest || any(3) > 0) ? model.work() : model.rest();
         }
-        if (phase == "begin") {
-            const bool work = model.actions().value("work").toBool();
-            const bool rest = model.actions().value("rest").toBool();
-            return work && (!rest || any(3) > 0) ? model.work() : model.rest();
+        case PyramidicePhase::Take: return model.take(inQuarry(model.takeCount()));
+        case PyramidicePhase::Act: return act();
+        case PyramidicePhase::Pay: return pay();
+        case PyramidicePhase::Gain: return model.gain(oneOf(model.gains()));
+        case PyramidicePhase::Discard: return model.discard(oneOf(model.discards()));
+        case PyramidicePhase::Drop: return model.drop(oneOf(model.drops()).god);
+        case PyramidicePhase::Rest: return takeAnyTile();
+        case PyramidicePhase::FreeGod: return model.takeGod(slotThat(&PyramidiceSlot::may));
+        case PyramidicePhase::Pearl: return model.copyBuild(any(2) == 0);
+        case PyramidicePhase::PlaceTile: {
+            const int tile = oneOf(model.placing().tiles);
+            return model.placeTile(tile, oneOf(model.placing().spaces));
         }
-        if (phase == "take") {
-            return model.take(inQuarry(model.takeCount()));
+        default: return false;
         }
-        if (phase == "act") {
-            return act();
-        }
-        if (phase == "pay") {
-            return pay();
-        }
-        if (phase == "gain") {
-            return model.gain(oneOf(model.gains()).toString());
-        }
-        if (phase == "discard") {
-            return model.discard(oneOf(model.discards()).toString());
-        }
-        if (phase == "drop") {
-            return model.drop(oneOf(model.drops()).toMap().value("god").toInt());
-        }
-        if (phase == "rest") {
-            return takeAnyTile();
-        }
-        if (phase == "freeGod") {
-            return model.takeGod(slotThat("may"));
-        }
-        if (phase == "pearl") {
-            return model.copyBuild(any(2) == 0);
-        }
-        if (phase == "placeTile") {
-            const QVariantMap placing = model.placing();
-            return model.placeTile(oneOf(placing.value("tiles").toList()).toInt(),
-                                   oneOf(placing.value("spaces").toList()).toInt());
-        }
-        return false;
     }
 
-    int slotThat(const char* may) {
-        QVariantList slotList;
-        for (const QVariant& slot : board().row()) {
-            if (slot.toMap().value(may).toBool()) {
-                slotList.append(slot.toMap().value("slot"));
+    int slotThat(bool PyramidiceSlot::*may) {
+        QList<int> slotList;
+        for (const PyramidiceSlot& slot : board().row()) {
+            if (slot.*may) {
+                slotList.append(slot.slot);
             }
         }
-        return slotList.isEmpty() ? 0 : oneOf(slotList).toInt();
+        return slotList.isEmpty() ? 0 : oneOf(slotList);
     }
 
     bool act() {
         PyramidiceModel& model = board();
-        const QVariantList dice = rolled();
-        const QVariantMap actions = model.actions();
-        if (const int slot = slotThat("may"); slot > 0) {
+        const QList<int> dice = rolled();
+        const PyramidiceActions actions = model.actions();
+        if (const int slot = slotThat(&PyramidiceSlot::may); slot > 0) {
             return model.pray(slot, dice);
         }
-        for (const QVariant& die : dice) {
-            const QVariantList targets = model.buildTargets(die.toInt());
+        for (const int die : dice) {
+            const QList<PyramidiceTarget> targets = model.buildTargets(die);
             if (!targets.isEmpty()) {
-                const QVariantMap target = oneOf(targets).toMap();
-                CHECK(model
-                          .whyNotBuild(die.toInt(), target.value("pyramid").toInt(),
-                                       target.value("space").toInt())
-                          .isEmpty());
-                return model.build(die.toInt(), target.value("pyramid").toInt(),
-                                   target.value("space").toInt(), target.value("carnelian").toBool());
+                const PyramidiceTarget target = oneOf(targets);
+                CHECK(model.whyNotBuild(die, target.pyramid, target.space).isEmpty());
+                return model.build(die, target.pyramid, target.space, target.carnelian);
             }
         }
-        if (actions.value("reroll").toBool()) {
+        if (actions.reroll) {
             return model.reroll(dice, false);
         }
-        if (actions.value("maat").toBool()) {
+        if (actions.maat) {
             return model.reroll(dice, true);
         }
         if (const int god = usableGod(); god > 0) {
             return callOn(god, dice);
         }
-        if (actions.value("borrow").toBool()) {
-            return model.borrow(slotThat("borrowable"), dice);
+        if (actions.borrow) {
+            return model.borrow(slotThat(&PyramidiceSlot::borrowable), dice);
         }
-        if (actions.value("nudge").toBool() && any(2) == 0) {
-            for (const QVariant& die : dice) {
-                if (model.nudges(die.toInt()).value("up").toBool()) {
-                    return model.nudge(die.toInt(), 1, {});
+        if (actions.nudge && any(2) == 0) {
+            for (const int die : dice) {
+                if (model.nudges(die).up) {
+                    return model.nudge(die, 1, {});
                 }
             }
         }
-        if (actions.value("fame").toBool()) {
+        if (actions.fame) {
             return model.gainFame(dice);
         }
-        if (actions.value("dismiss").toBool() && any(2) == 0) {
-            return model.dismiss(slotThat("dismissable"), dice);
+        if (actions.dismiss && any(2) == 0) {
+            return model.dismiss(slotThat(&PyramidiceSlot::dismissable), dice);
         }
         return model.endWork();
     }
     int usableGod() const {
-        for (const QVariant& side : board().sides()) {
-            for (const QVariant& god : side.toMap().value("gods").toList()) {
-                if (god.toMap().value("usable").toBool()) {
-                    return god.toMap().value("god").toInt();
+        for (const PyramidiceSide& side : board().sides()) {
+            for (const PyramidiceGod& god : side.gods) {
+                if (god.usable) {
+                    return god.god;
                 }
             }
         }
         return 0;
     }
-    bool callOn(int god, const QVariantList& dice) {
+    bool callOn(int god, const QList<int>& dice) {
         PyramidiceModel& model = board();
-        const QVariantList settable = model.settableDice(god);
-        if (!settable.isEmpty()) {
-            for (const QVariant& die : model.dice()) {
-                if (die.toMap().value("id") == settable.constFirst()) {
-                    return model.setDie(god, settable.constFirst().toInt(),
-                                        die.toMap().value("value").toInt() == 6 ? 1 : 6);
-                }
+        const QList<int> settable = model.settableDice(god);
+        for (const PyramidiceDie& die : model.dice()) {
+            if (!settable.isEmpty() && die.id == settable.constFirst()) {
+                return model.setDie(god, die.id, die.value == 6 ? 1 : 6);
             }
         }
-        return model.usePower(god, oneOf(model.powerArguments(god)).toInt(), dice);
+        return model.usePower(god, oneOf(model.powerArguments(god)), dice);
     }
     bool pay() {
         PyramidiceModel& model = board();
-        const QVariantMap payment = model.payment();
-        for (const QVariant& die : model.dice()) {
-            if (die.toMap().value("spend").toBool()) {
-                return model.spendDie(die.toMap().value("id").toInt());
+        const PyramidicePayment payment = model.payment();
+        for (const PyramidiceDie& die : model.dice()) {
+            if (die.spend) {
+                return model.spendDie(die.id);
             }
         }
-        if (payment.value("W").toBool() || payment.value("C").toBool()) {
-            return model.spendPiece(payment.value("W").toBool() ? "W" : "C");
+        if (payment.worker || payment.cat) {
+            return model.spendPiece(payment.worker ? "W" : "C");
         }
-        const QVariantMap conjured = oneOf(payment.value("virtuals").toList()).toMap();
-        return model.spendVirtual(conjured.value("god").toInt(), conjured.value("value").toInt());
+        const PyramidiceVirtual conjured = oneOf(payment.virtuals);
+        return model.spendVirtual(conjured.god, conjured.value);
     }
     bool takeAnyTile() {
         PyramidiceModel& model = board();
-        if (model.actions().value("bes").toBool()) {
+        if (model.actions().bes) {
             return model.usePower(architects::pyramidice::Bes, 0, {});
         }
-        for (const QVariant& tile : model.tiles()) {
-            const QVariantMap map = tile.toMap();
-            if (map.value("may").toBool() && any(2) == 0) {
-                const QVariantList pieces = map.value("pieces").toList();
-                return model.takeTile(map.value("tile").toInt(),
-                                      pieces.isEmpty() ? QString() : oneOf(pieces).toString(), -1);
+        for (const PyramidiceTile& tile : model.tiles()) {
+            if (tile.may && any(2) == 0) {
+                return model.takeTile(tile.tile, tile.pieces.isEmpty() ? QString() : oneOf(tile.pieces),
+                                      -1);
             }
         }
-        if (model.actions().value("hapy").toBool()) {
+        if (model.actions().hapy) {
             return model.usePower(architects::pyramidice::Hapy,
-                                  oneOf(model.powerArguments(architects::pyramidice::Hapy)).toInt(), {});
+                                  oneOf(model.powerArguments(architects::pyramidice::Hapy)), {});
         }
         return takeAnyTile();
     }

@@ -75,11 +75,11 @@ TableModel& sitDown(Desk& desk, const char* game, int people, const QVariantMap&
 
 void tryKheops(KheopsModel& board, Careless& player) {
     for (int cell = 0; cell < 49; ++cell) {
-        for (const QVariant& pawn : board.pawnChoices()) {
-            (void)board.placePawn(pawn.toMap().value("kind").toString(), cell);
+        for (const KheopsChoice& pawn : board.pawnChoices()) {
+            (void)board.placePawn(pawn.kind, cell);
         }
-        for (const QVariant& tile : board.hand()) {
-            (void)board.placeTile(tile.toMap().value("tile").toString(), cell, player.any(3));
+        for (const KheopsHandTile& tile : board.hand()) {
+            (void)board.placeTile(tile.tile, cell, player.any(3));
         }
         (void)board.turnTile(cell, player.any(3));
         (void)board.swapPawns(cell, player.any(49));
@@ -88,15 +88,18 @@ void tryKheops(KheopsModel& board, Careless& player) {
 }
 
 void tryLuxor(LuxorModel& board, Careless& player, int people) {
-    for (const QVariant& card : board.hand()) {
+    for (const LuxorCard& card : board.hand()) {
+        if (const QString why = board.whyNotDrop(card.card).sentence; !why.isEmpty()) {
+            player.hear(why);
+        }
         for (int shaft = 0; shaft < 8; ++shaft) {
-            (void)board.drop(card.toMap().value("card").toInt(), shaft, 0);
+            (void)board.drop(card.card, shaft, 0);
         }
     }
     for (int claims = 0; claims < 40; ++claims) {
-        const QVariantList cells{player.any(80), player.any(80), player.any(80)};
+        const QList<int> cells{player.any(80), player.any(80), player.any(80)};
         (void)board.claim(cells, -1);
-        if (board.phase() == QLatin1String("search") || board.phase() == QLatin1String("race")) {
+        if (board.phase() == LuxorPhase::Search || board.phase() == LuxorPhase::Race) {
             player.hear(board.whyNotClaim(cells));
         }
     }
@@ -106,15 +109,20 @@ void tryLuxor(LuxorModel& board, Careless& player, int people) {
     }
 }
 
-void tryBuilding(EgiziaModel& board, Careless& player) {
-    const QVariantMap monuments = board.monuments();
-    for (const char* monument : {"obelisk", "tombs", "pyramid", "temple"}) {
-        for (const QVariant& one : monuments.value(monument).toList()) {
-            const QString square = one.toMap().value("square").toString();
-            player.hear(board.whyNotBuild(monument, square));
-            (void)board.build(monument, square);
-        }
+void trySquares(EgiziaModel& board, Careless& player, const QString& monument,
+                const QList<EgiziaSquare>& squares) {
+    for (const EgiziaSquare& one : squares) {
+        player.hear(board.whyNotBuild(monument, one.square).sentence);
+        (void)board.build(monument, one.square);
     }
+}
+
+void tryBuilding(EgiziaModel& board, Careless& player) {
+    const EgiziaMonuments all = board.monuments();
+    trySquares(board, player, "obelisk", all.obelisk);
+    trySquares(board, player, "tombs", all.tombs);
+    trySquares(board, player, "pyramid", all.pyramid);
+    trySquares(board, player, "temple", all.temple);
     for (int number = 0; number < 6; ++number) {
         (void)board.look(number);
         (void)board.sell(number);
@@ -130,9 +138,9 @@ void tryBuilding(EgiziaModel& board, Careless& player) {
 }
 
 void tryEgizia(EgiziaModel& board, Careless& player) {
-    for (const QVariant& one : board.river()) {
-        const int bend = one.toMap().value("bend").toInt();
-        player.hear(board.preview(bend, false).value("reason").toString());
+    for (const EgiziaBend& one : board.river()) {
+        const int bend = one.bend;
+        player.hear(board.preview(bend, false).reason);
         (void)board.sail(bend, false);
         (void)board.sail(bend, true);
         (void)board.take(bend);
@@ -143,6 +151,8 @@ void tryEgizia(EgiziaModel& board, Careless& player) {
         (void)board.drill(card, card % 4);
     }
     for (int worker = 0; worker < 4; ++worker) {
+        player.hear(board.whyNotTrain(worker).sentence);
+        player.hear(board.whyNotWork(worker).sentence);
         (void)board.train(worker);
         (void)board.work(worker);
         (void)board.moveFlood(worker % 3);
@@ -156,8 +166,8 @@ void tryEgizia(EgiziaModel& board, Careless& player) {
 }
 
 void tryDice(PyramidiceModel& board, Careless& player) {
-    for (const QVariant& one : board.dice()) {
-        const int die = one.toMap().value("id").toInt();
+    for (const PyramidiceDie& one : board.dice()) {
+        const int die = one.id;
         for (int space = 0; space < 14; ++space) {
             player.hear(board.whyNotBuild(die, space % 3, space));
             (void)board.build(die, space % 3, space, false);
@@ -183,16 +193,16 @@ void tryDice(PyramidiceModel& board, Careless& player) {
 }
 
 void tryCards(PyramidiceModel& board, Careless& player) {
-    for (const QVariant& one : board.row()) {
-        const int slot = one.toMap().value("slot").toInt();
+    for (const PyramidiceSlot& one : board.row()) {
+        const int slot = one.slot;
         player.hear(board.whyNotPray(slot));
         (void)board.pray(slot, {});
         (void)board.dismiss(slot, {});
         (void)board.borrow(slot, {});
         (void)board.takeGod(slot);
     }
-    for (const QVariant& one : board.tiles()) {
-        const int tile = one.toMap().value("tile").toInt();
+    for (const PyramidiceTile& one : board.tiles()) {
+        const int tile = one.tile;
         (void)board.takeTile(tile, {}, -1);
         (void)board.placeTile(tile, player.any(6));
     }
@@ -202,12 +212,12 @@ void tryCards(PyramidiceModel& board, Careless& player) {
         (void)board.gain(piece);
         (void)board.discard(piece);
     }
-    for (const QVariant& side : board.sides()) {
-        for (const QVariant& one : side.toMap().value("gods").toList()) {
-            const int god = one.toMap().value("god").toInt();
-            player.hear(one.toMap().value("reason").toString());
-            for (const QVariant& argument : god > 0 ? board.powerArguments(god) : QVariantList()) {
-                (void)board.usePower(god, argument.toInt(), {});
+    for (const PyramidiceSide& side : board.sides()) {
+        for (const PyramidiceGod& one : side.gods) {
+            const int god = one.god;
+            player.hear(one.reason);
+            for (const int argument : god > 0 ? board.powerArguments(god) : QList<int>()) {
+                (void)board.usePower(god, argument, {});
             }
             if (god > 0) {
                 (void)board.drop(god);

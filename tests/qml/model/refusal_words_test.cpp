@@ -95,6 +95,27 @@ TEST_CASE("Egizia tells what is built first, what is missing, and when a card is
     CHECK(refusalwords::of(state, Move{}, Refusal::EgiziaNoShipLeft).contains("downstream"));
 }
 
+TEST_CASE("A refusal leads to the page of the step in which it was met", "[refusals]") {
+    namespace kheops = architects::kheops;
+    namespace pyramidice = architects::pyramidice;
+    using refusalwords::page;
+    CHECK(page(Refusal::KheopsNoTileThere, kheops::placePawn(kheops::PawnKind::Worker, 30)) ==
+          "kheops/pawns");
+    CHECK(page(Refusal::KheopsNoTileThere, kheops::turnTile(30, 1)) == "kheops/rotate");
+    CHECK(page(Refusal::KheopsNoTileThere, kheops::movePawn(1, 30)) == "kheops/move");
+    CHECK(page(Refusal::KheopsTileOccupied, kheops::movePawn(1, 2)) == "kheops/move");
+    CHECK(page(Refusal::PyramidiceSameValue, pyramidice::setDie(pyramidice::Amon, 3, 3)) ==
+          "pyramidice/god-amon");
+    CHECK(page(Refusal::PyramidiceSameValue, pyramidice::setDie(pyramidice::Mut, 3, 3)) ==
+          "pyramidice/god-mut");
+    CHECK(page(Refusal::PyramidiceCannotDiscardGod, pyramidice::drop(pyramidice::Isis)) ==
+          "pyramidice/upkeep");
+    CHECK(page(Refusal::PyramidiceCannotDiscardGod, pyramidice::use(pyramidice::Aton, pyramidice::Isis)) ==
+          "pyramidice/god-aton");
+    CHECK(page(Refusal::EgiziaNoCardThere, architects::egizia::sail(1)) == "egizia/sailing");
+    CHECK(page(Refusal::EgiziaNoCardThere, architects::egizia::take(1)) == "egizia/n27");
+}
+
 TEST_CASE("A step that is not asked for is answered with what is", "[refusals]") {
     Desk desk;
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
@@ -102,9 +123,32 @@ TEST_CASE("A step that is not asked for is answered with what is", "[refusals]")
     QString told;
     QObject::connect(&table, &TableModel::refused, [&told](const QString& sentence) { told = sentence; });
     KheopsModel& board = boardOf(table);
-    REQUIRE(board.phase() == "pawn");
-    CHECK_FALSE(board.placeTile(board.hand().constFirst().toMap().value("tile").toString(), 30, 0));
+    REQUIRE(board.phase() == KheopsPhase::Pawn);
+    CHECK_FALSE(board.placeTile(board.hand().constFirst().tile, 30, 0));
     CHECK(told.toStdString() == "Not now. Place a pawn on a tile.");
+}
+
+TEST_CASE("At the table, too, a refusal leads to the page of its step", "[refusals]") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
+    QString shown;
+    QObject::connect(&table, &TableModel::refused,
+                     [&shown](const QString&, const QString& page) { shown = page; });
+    KheopsModel& board = boardOf(table);
+    bool turned = false;
+    for (int ply = 0; !turned && ply < 200 && !table.over(); ++ply) {
+        if (table.handOverTo() >= 0) {
+            table.takeDevice();
+        }
+        if (board.phase() == KheopsPhase::TurnCorridor || board.phase() == KheopsPhase::TurnRoom) {
+            CHECK_FALSE(board.turnTile(48, 1)); // the top, where nothing lies so early
+            CHECK(shown == "kheops/rotate");
+            turned = true;
+        } else {
+            playStep(table);
+        }
+    }
+    CHECK(turned);
 }
 
 TEST_CASE("In every game whatever was legal once is refused in whole words later", "[refusals]") {

@@ -65,8 +65,8 @@ struct Reviewed : Desk {
         review().begin();
     }
     ReviewModel& review() { return *table.review(); }
-    QVariantMap mistake() { return review().mistakes().constFirst().toMap(); }
-    QString said() { return review().now().value("text").toString(); }
+    ReviewMistake mistake() { return review().mistakes().constFirst(); }
+    QString said() { return review().now().text; }
 };
 
 } // namespace
@@ -93,11 +93,11 @@ TEST_CASE("A review that was worked out before is shown at once, with a curve fo
     CHECK(review.progress().isEmpty());
     CHECK(review.known() == review.moveCount());
     REQUIRE(review.curves().size() == 2);
-    const QVariantList first = review.curves().constFirst().toList();
+    const QList<double> first = review.curves().constFirst().points;
     CHECK(first.size() == review.moveCount() + 1);
-    CHECK(first.at(1).toDouble() == Approx(1.0));
-    CHECK(first.at(11).toDouble() == Approx(0.9).margin(0.001));
-    CHECK(review.summary().contains("Nefer: at most 100 % after move 0"));
+    CHECK(first.at(1) == Approx(1.0));
+    CHECK(first.at(11) == Approx(0.9).margin(0.001));
+    CHECK(review.summary().contains("Nefer: at most 100% after move 0"));
 }
 
 TEST_CASE("The cursor leads the board through the match, and says who did what and how it stands") {
@@ -105,18 +105,18 @@ TEST_CASE("The cursor leads the board through the match, and says who did what a
     ReviewModel& review = desk.review();
     CHECK(review.at() == review.moveCount());
     review.setAt(0);
-    CHECK(review.now().value("seat").toInt() == -1);
+    CHECK(review.now().seat == -1);
     CHECK(desk.table.history()->rowOf(desk.table.ply()) == 0); // who begins
     int told = 0;
-    QObject::connect(&desk.table, &TableModel::happened, [&told] { ++told; });
+    QObject::connect(&boardOf(desk.table), &KheopsModel::happened, [&told] { ++told; });
     review.setAt(1);
     CHECK(told >= 1);
-    const QVariantMap now = review.now();
-    CHECK(now.value("number").toInt() == 1);
-    CHECK(now.value("chances").toList() == QVariantList{100, 0});
+    const ReviewMove now = review.now();
+    CHECK(now.number == 1);
+    CHECK(now.chances == QList<int>{100, 0});
     CHECK(desk.table.history()->textOf(static_cast<int>(desk.made.moves.front().entry) + 1) == desk.said());
-    CHECK(now.value("spoken").toString().startsWith("Move 1, "));
-    CHECK(now.value("spoken").toString().endsWith("Nefer 100 %, Ani 0 %"));
+    CHECK(now.spoken.startsWith("Move 1, "));
+    CHECK(now.spoken.endsWith("Nefer 100%, Ani 0%"));
     review.setAt(9000);
     CHECK(review.at() == review.moveCount());
     CHECK(desk.table.ply() == desk.table.plyCount());
@@ -124,12 +124,12 @@ TEST_CASE("The cursor leads the board through the match, and says who did what a
 
 TEST_CASE("A mistake tells what it cost, what was played and what would have been better") {
     Reviewed desk;
-    const QVariantMap mistake = desk.mistake();
-    CHECK(mistake.value("number").toInt() == desk.review().moveCount() / 2 + 1);
-    CHECK(mistake.value("cost").toInt() == 20);
-    CHECK(mistake.value("betterChance").toInt() - mistake.value("playedChance").toInt() == 20);
-    CHECK_FALSE(mistake.value("played").toString().isEmpty());
-    CHECK(mistake.value("better").toString() != mistake.value("played").toString());
+    const ReviewMistake mistake = desk.mistake();
+    CHECK(mistake.number == desk.review().moveCount() / 2 + 1);
+    CHECK(mistake.cost == 20);
+    CHECK(mistake.betterChance - mistake.playedChance == 20);
+    CHECK_FALSE(mistake.played.isEmpty());
+    CHECK(mistake.better != mistake.played);
 }
 
 TEST_CASE("Both courses of a mistake are stepped through from the position before it") {
@@ -139,32 +139,32 @@ TEST_CASE("Both courses of a mistake are stepped through from the position befor
     CHECK(review.mistake() == 0);
     CHECK(review.step() == 0);
     CHECK(desk.table.ply() == static_cast<int>(desk.made.mistakes.front().move.entry));
-    CHECK(desk.said().contains(QString::number(desk.mistake().value("number").toInt())));
-    const QVariantList before = boardOf(desk.table).cells();
+    CHECK(desk.said().contains(QString::number(desk.mistake().number)));
+    const QList<KheopsCell> before = boardOf(desk.table).cells();
 
     review.choose(true);
     CHECK(review.step() == 1);
-    CHECK(desk.mistake().value("better").toString().startsWith(desk.said()));
-    CHECK(review.now().value("chances").toList().contains(desk.mistake().value("betterChance")));
-    const QVariantList better = boardOf(desk.table).cells();
+    CHECK(desk.mistake().better.startsWith(desk.said()));
+    CHECK(review.now().chances.contains(desk.mistake().betterChance));
+    const QList<KheopsCell> better = boardOf(desk.table).cells();
     CHECK(better != before);
 
     review.choose(false);
-    CHECK(desk.said() == desk.mistake().value("played").toString());
+    CHECK(desk.said() == desk.mistake().played);
     CHECK(boardOf(desk.table).cells() != better);
     review.setStep(0);
     CHECK(boardOf(desk.table).cells() == before);
 
     review.closeMistake();
     CHECK(review.mistake() == -1);
-    CHECK(review.at() == desk.mistake().value("number").toInt());
-    CHECK(desk.said() == desk.mistake().value("played").toString());
+    CHECK(review.at() == desk.mistake().number);
+    CHECK(desk.said() == desk.mistake().played);
 }
 
 TEST_CASE("Whoever leaves the review finds the match as it ended") {
     Reviewed desk;
     const int plies = desk.table.plyCount();
-    const QVariantList cells = boardOf(desk.table).cells();
+    const QList<KheopsCell> cells = boardOf(desk.table).cells();
     desk.review().openMistake(0);
     desk.review().choose(true);
     desk.review().leave();

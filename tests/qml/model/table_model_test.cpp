@@ -16,7 +16,7 @@ TEST_CASE("Two people play a whole match, handing the device over every turn") {
     CHECK(handovers == 30);
     CHECK(table.winners().size() >= 1);
     CHECK(table.totals() == boardOf(table).totals());
-    CHECK(desk.app.statistics("kheops").value("together").toInt() == 1);
+    CHECK(desk.app.statistics("kheops").together == 1);
 }
 
 TEST_CASE("A person plays a whole match against an Architect, who thinks off the screen's thread") {
@@ -29,9 +29,9 @@ TEST_CASE("A person plays a whole match against an Architect, who thinks off the
             playStep(table);
         }
     }
-    const QVariantMap record = desk.app.statistics("kheops");
-    CHECK(record.value("played").toInt() == 1);
-    CHECK(record.value("versus").toList().constFirst().toMap().value("level").toInt() == 2);
+    const AppFigures record = desk.app.statistics("kheops");
+    CHECK(record.played == 1);
+    CHECK(record.versus.constFirst().level == 2);
     desk.app.closeTable();
     CHECK(desk.app.finishedMatches()->count() == 1);
     CHECK(desk.app.openMatches()->count() == 0);
@@ -41,17 +41,20 @@ TEST_CASE("Every entry that moves something is announced once, after the positio
     Desk desk;
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
     table.takeDevice();
-    QVariantList events;
-    QObject::connect(&table, &TableModel::happened, [&](const QVariantMap& event) {
+    QList<KheopsEvent> events;
+    QObject::connect(&boardOf(table), &KheopsModel::happened, [&](const KheopsEvent& event) {
         events.append(event);
-        const int cell = event.value("cell", -1).toInt();
-        if (event.value("what") == "pawn") {
-            CHECK(boardOf(table).cells().at(cell).toMap().value("seat") == event.value("seat"));
+        if (event.what == KheopsAct::Pawn) {
+            CHECK(boardOf(table).cells().at(event.cell).seat == event.seat);
+        }
+        for (const KheopsCell& cell : event.changed) {
+            CHECK(boardOf(table).cells().at(cell.index) == cell);
         }
     });
     playStep(table);
     REQUIRE(events.size() == 1);
-    CHECK(events.constFirst().toMap().value("what") == "pawn");
+    CHECK(events.constFirst().what == KheopsAct::Pawn);
+    CHECK(events.constFirst().changed.size() == 1);
 }
 
 TEST_CASE("A refused move is answered with the rule's sentence and its page, and nothing changes") {
@@ -65,8 +68,7 @@ TEST_CASE("A refused move is answered with the rule's sentence and its page, and
         page = rule;
     });
     const int before = table.plyCount();
-    CHECK_FALSE(
-        boardOf(table).placePawn("P", boardOf(table).cells().constFirst().toMap().value("index").toInt()));
+    CHECK_FALSE(boardOf(table).placePawn("P", boardOf(table).cells().constFirst().index));
     CHECK_FALSE(sentence.isEmpty());
     CHECK(page == "kheops/priest");
     CHECK_FALSE(boardOf(table).placeTile("R01", 48, 0));
@@ -85,7 +87,7 @@ TEST_CASE("A pawn can be taken back, the button knows") {
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
     table.takeDevice();
     CHECK_FALSE(table.canUndo());
-    const QVariantList cells = boardOf(table).cells();
+    const QList<KheopsCell> cells = boardOf(table).cells();
     playStep(table);
     CHECK(table.canUndo());
     CHECK(table.history()->count() == 2);
@@ -104,7 +106,7 @@ TEST_CASE("Stepping through history shows the past, allows no move, and comes ba
     if (table.handOverTo() >= 0) {
         table.takeDevice();
     }
-    const QVariantList now = boardOf(table).cells();
+    const QList<KheopsCell> now = boardOf(table).cells();
     const int live = table.plyCount();
     table.setPly(table.history()->plyOf(1));
     CHECK_FALSE(table.live());
@@ -142,7 +144,7 @@ struct Said {
     int ply;
     int activeSeat;
     int lines;
-    QVariantList totals;
+    QList<int> totals;
     bool over;
     bool operator==(const Said&) const = default;
 };
@@ -173,7 +175,7 @@ TEST_CASE("What others did is shown entry by entry, each when the picture before
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::bot(1));
     waitFor([&] { return table.yourTurn(); });
     QList<int> shown;
-    QObject::connect(&table, &TableModel::happened, &table, [&](const QVariantMap& /*event*/) {
+    QObject::connect(&boardOf(table), &KheopsModel::happened, &table, [&](const KheopsEvent& /*event*/) {
         shown.append(table.ply());
         table.setPicturing(true);
     });
@@ -203,7 +205,7 @@ TEST_CASE("Who does not want to wait is told all that is still to come at once, 
     }
     waitFor([&] { return table.entryCount() > table.ply() + 1 && !table.thinking(); });
     int told = 0;
-    QObject::connect(&table, &TableModel::happened, &table, [&](const QVariantMap& /*event*/) {
+    QObject::connect(&boardOf(table), &KheopsModel::happened, &table, [&](const KheopsEvent& /*event*/) {
         CHECK(table.skipping());
         ++told;
     });
@@ -216,8 +218,8 @@ TEST_CASE("Who does not want to wait is told all that is still to come at once, 
 TEST_CASE("The end of a match is not told before its last move has been shown") {
     Desk desk;
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
-    QObject::connect(&table, &TableModel::happened, &table,
-                     [&](const QVariantMap& /*event*/) { CHECK_FALSE(table.over()); });
+    QObject::connect(&boardOf(table), &KheopsModel::happened, &table,
+                     [&](const KheopsEvent& /*event*/) { CHECK_FALSE(table.over()); });
     while (!table.over()) {
         playStep(table);
     }

@@ -17,6 +17,9 @@
 #include "core/games/any_match.h"
 #include "core/table/random.h"
 #include "qml/model/board_model.h"
+#include "qml/model/egizia_model.h"
+#include "qml/model/kheops_model.h"
+#include "qml/model/luxor_model.h"
 #include "tests/core/games/every_game.h"
 
 namespace {
@@ -62,6 +65,11 @@ void gather(const QVariant& value, QStringList& texts) {
         for (const QVariant& one : map) {
             gather(one, texts);
         }
+    } else if (value.metaType().flags().testFlag(QMetaType::IsGadget)) {
+        const QMetaObject& row = *value.metaType().metaObject();
+        for (int i = 0; i < row.propertyCount(); ++i) {
+            gather(row.property(i).readOnGadget(value.constData()), texts);
+        }
     } else if (value.canConvert<QVariantList>()) {
         for (const QVariant& one : value.toList()) {
             gather(one, texts);
@@ -101,7 +109,15 @@ class Listener {
         for (int i = meta.superClass()->propertyOffset(); i < meta.propertyCount(); ++i) {
             gather(meta.property(i).read(&board_), texts);
         }
-        gather(board_.event(before, entry), texts);
+        if (const auto* kheops = qobject_cast<KheopsModel*>(&board_)) {
+            gather(QVariant::fromValue(kheops->eventOf(before, entry)), texts);
+        }
+        if (const auto* luxor = qobject_cast<LuxorModel*>(&board_)) {
+            gather(QVariant::fromValue(luxor->eventsOf(before, entry)), texts);
+        }
+        if (const auto* egizia = qobject_cast<EgiziaModel*>(&board_)) {
+            gather(QVariant::fromValue(egizia->eventsOf(before, entry)), texts);
+        }
         if (!entry.isChance()) {
             texts.append(board_.adviceText(before, entry));
         }

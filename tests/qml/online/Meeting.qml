@@ -107,12 +107,12 @@ Visit {
         const before = App.table.plyCount
         for (let step = 0; step < 8 && App.table.yourTurn; ++step) {
             const phase = kheops.phase
-            if (phase === "pawn") {
-                const choice = kheops.pawnChoices.find(one => one.cells.length > 0)
+            if (phase === KheopsPhase.Pawn) {
+                const choice = [...kheops.pawnChoices].find(one => one.cells.length > 0)
                 const supply = named("supply"), slot = Array.from(supply.children).find(one => one.kind === choice.kind)
                 touchItem(slot)
                 touchCell(choice.cells[0])
-            } else if (phase === "tile") {
+            } else if (phase === KheopsPhase.Tile) {
                 const hand = named("hand")
                 const p = hand.mapToItem(app.contentItem, hand.width / 6, hand.height / 2)
                 const finger = touchEvent(app.contentItem)
@@ -121,11 +121,11 @@ Visit {
                 wait(30)
                 touchCell(kheops.tileCells[0])
                 touch("confirm")
-            } else if (phase === "turnCorridor" || phase === "turnRoom")
+            } else if (phase === KheopsPhase.TurnCorridor || phase === KheopsPhase.TurnRoom)
                 verify(kheops.turnTile(kheops.powerCells[0], 1))
-            else if (phase === "swap")
+            else if (phase === KheopsPhase.Swap)
                 verify(kheops.swapPawns(kheops.powerCells[0], kheops.powerTargets(kheops.powerCells[0])[0]))
-            else if (phase === "move")
+            else if (phase === KheopsPhase.Move)
                 verify(kheops.movePawn(kheops.powerCells[0], kheops.powerTargets(kheops.powerCells[0])[0]))
             wait(30)
         }

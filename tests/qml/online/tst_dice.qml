@@ -24,12 +24,12 @@ Item {
             press("Join")
             tryVerify(() => App.table !== null && App.table.matchId === matchId, 6000)
             tryVerify(() => App.table.yourTurn, 8000)
-            if (board.phase === "scarab")
+            if (board.phase === PyramidicePhase.Scarab)
                 board.chooseScarab(board.offered[0])
-            tryVerify(() => App.table.yourTurn && board.phase !== "scarab", 8000)
-            if (board.phase === "begin")
+            tryVerify(() => App.table.yourTurn && board.phase !== PyramidicePhase.Scarab, 8000)
+            if (board.phase === PyramidicePhase.Begin)
                 board.work()
-            compare(board.phase, "take")
+            compare(board.phase, PyramidicePhase.Take)
         }
         function rolled(): int { return Array.from(board.dice).filter(one => one.value > 0).length }
 
@@ -52,7 +52,7 @@ Item {
             sitDownToThrow()
             App.settings.animationSpeed = 1
             touch("step")
-            tryVerify(() => App.table.yourTurn && board.phase === "act", 8000)
+            tryVerify(() => App.table.yourTurn && board.phase === PyramidicePhase.Act, 8000)
             tryVerify(() => !named("tray").flying, 4000)
             const again = Array.from(board.dice).filter(one => one.value > 0)[0].id
             verify(board.reroll([again], false))

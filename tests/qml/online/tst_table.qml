@@ -55,17 +55,28 @@ Item {
             const id = sitDown("Ani")
             touch("farTalk")
             touch("emote_hello")
-            tryVerify(() => Online.match(id).emotes.some(one => one.emote === "hello"))
+            tryVerify(() => [...Online.match(id).emotes].some(one => one.emote === "hello"))
             Faraway.passHours(1)
             Faraway.call("Ani", "sendEmote", { match: id, emote: "luck" })
             tryVerify(() => named("greetingWords") !== null && named("greetingWords").text === "Good luck!")
+        }
+        function test_aLongGreetingStandsBetweenTheTurnAndThePile(): void {
+            const id = sitDown("Ani")
+            const edges = item => { const p = item.mapToItem(app.contentItem, 0, 0); return { left: p.x, right: p.x + item.width } }
+            const corner = name => edges(seen().find(item => item.piece === name && item.word !== undefined))
+            compare(Faraway.call("Ani", "sendEmote", { match: id, emote: "wow" }), "")
+            tryVerify(() => named("greeting") !== null && named("greetingWords").text === "I did not see that coming.")
+            const bubble = edges(named("greeting"))
+            verify(bubble.left > corner("turn").right, bubble.left + " beside the turn, which ends at " + corner("turn").right)
+            verify(bubble.right < corner("pile").left, bubble.right + " before the pile, which begins at " + corner("pile").left)
+            compare(named("greetingWords").truncated, false)
         }
         function test_aDrawIsProposedAndAgreedOn(): void {
             const id = sitDown("Ani")
             touch("menu")
             touch("menuDraw")
             press("Propose it")
-            tryVerify(() => Online.match(id).proposal && Online.match(id).proposal.byYou)
+            tryVerify(() => Online.match(id).proposal.byYou)
             lookAway()
             tryVerify(() => band().includes("waiting for the others"), 3000, band())
             compare(Faraway.call("Ani", "proposeDraw", { match: id, kind: "draw", answer: "accept" }), "")
@@ -79,7 +90,7 @@ Item {
             tryVerify(() => band() === "Ani proposes to cancel the match", 3000, band())
             touch("farAnswer")
             press("Play on")
-            tryVerify(() => !Online.match(id).proposal)
+            tryVerify(() => Online.match(id).proposal.kind === "")
         }
         function test_givingUpAsksFirst(): void {
             const id = sitDown("Ani")
@@ -121,7 +132,7 @@ Item {
             tryVerify(() => button("Add Ani to your friends") === null)
             compare(Online.friends[0].played, 1)
             press("Rematch")
-            tryVerify(() => Online.matches.some(one => one.id !== id && one.stage !== "finished"))
+            tryVerify(() => [...Online.matches].some(one => one.id !== id && one.stage !== "finished"))
         }
         function test_somebodyIsBlockedAndReported(): void {
             const id = sitDown("Ani")

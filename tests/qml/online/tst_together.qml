@@ -154,7 +154,7 @@ Item {
             Faraway.befriend("Ani")
             Faraway.invite("Ani", "kheops", "00000000000000000000000000000003")
             press("Decline")
-            tryVerify(() => Online.matches.every(one => one.stage !== "invited"))
+            tryVerify(() => [...Online.matches].every(one => one.stage !== "invited"))
         }
         function test_anOpenMatchIsCalledOffOnlyWhenConfirmed(): void {
             introduce("Nefer")
@@ -202,6 +202,8 @@ Item {
             touch("menu")
             touch("menuFar")
             hears("The match moves online as it stands")
+            verify(named("seat1") !== null)
+            verify(named("seat0") === null)        // the own one is asked above, and takes no other
             press("Take the match online")
             tryVerify(() => named("code") !== null)
             Faraway.join("Ani", named("code").code)

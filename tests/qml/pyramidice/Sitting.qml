@@ -69,34 +69,34 @@ TestCase {
     // Straight through the model, to get somewhere: something legal that brings the match on; n varies it.
     function playStep(n: int): void {
         const phase = board.phase, pick = list => Array.from(list)[n % list.length], spend = Array.from(board.dice).find(one => one.spend)
-        if (phase === "scarab")
+        if (phase === PyramidicePhase.Scarab)
             verify(board.chooseScarab(pick(board.offered)))
-        else if (phase === "begin")
+        else if (phase === PyramidicePhase.Begin)
             verify(board.actions.rest && (lazy || n % 3 === 2 || !board.actions.work) ? board.rest() : board.work())
-        else if (phase === "take")
+        else if (phase === PyramidicePhase.Take)
             verify(board.take(Array.from(board.dice).filter(one => one.value === 0).slice(0, board.takeCount).map(one => one.id)))
-        else if (phase === "pay")
+        else if (phase === PyramidicePhase.Pay)
             payStep(spend)
-        else if (phase === "gain")
+        else if (phase === PyramidicePhase.Gain)
             verify(board.gain(pick(board.gains)))
-        else if (phase === "discard")
+        else if (phase === PyramidicePhase.Discard)
             verify(board.discard(pick(board.discards)))
-        else if (phase === "drop")
+        else if (phase === PyramidicePhase.Drop)
             verify(board.drop(pick(board.drops).god))
-        else if (phase === "rest")
+        else if (phase === PyramidicePhase.Rest)
             restStep(n)
-        else if (phase === "freeGod")
+        else if (phase === PyramidicePhase.FreeGod)
             verify(board.takeGod(Array.from(board.row).find(one => one.god > 0).slot))
-        else if (phase === "pearl")
+        else if (phase === PyramidicePhase.Pearl)
             verify(board.copyBuild(false))
-        else if (phase === "placeTile")
+        else if (phase === PyramidicePhase.PlaceTile)
             verify(board.placeTile(board.placing.tiles[0], board.placing.spaces[0]))
-        else if (phase === "act")
+        else if (phase === PyramidicePhase.Act)
             actStep()
     }
     function payStep(die: var): void {
         const spare = Array.from(payment().virtuals)
-        verify(die ? board.spendDie(die.id) : payment().W || payment().C ? board.spendPiece(payment().W ? "W" : "C") : board.spendVirtual(spare[0].god, spare[0].value))
+        verify(die ? board.spendDie(die.id) : payment().worker || payment().cat ? board.spendPiece(payment().worker ? "W" : "C") : board.spendVirtual(spare[0].god, spare[0].value))
     }
     function payment(): var { return board.payment }
     function restStep(n: int): void {
@@ -126,8 +126,8 @@ TestCase {
         }
         wait(0)
     }
-    function ready(phase: string): bool { return table.yourTurn && board.phase === phase }
-    function startAt(phase: string, seed: string): void {
+    function ready(phase: int): bool { return table.yourTurn && board.phase === phase }
+    function startAt(phase: int, seed: string): void {
         two(seed)
         playUntil(() => ready(phase))
         waitForRendering(screen)
@@ -235,8 +235,9 @@ TestCase {
     }
     function rolled(): var { return Array.from(board.dice).filter(one => one.value > 0) }
     function own(): var { return side(table.viewer) }
+    function held(one: var, kind: string): int { return kind === "W" ? one.workers : kind === "C" ? one.cats : one.stones }
     function ownGod(god: int): var { return Array.from(own().gods).find(one => one.god === god) || null }
-    function usable(god: int): bool { return ready("act") && ownGod(god) !== null && ownGod(god).usable }
+    function usable(god: int): bool { return ready(PyramidicePhase.Act) && ownGod(god) !== null && ownGod(god).usable }
     function stoneFor(fits: var): var { return rolled().find(one => !one.prayer && Array.from(board.buildTargets(one.id)).some(fits)) }
     function side(seat: int): var { return Array.from(board.sides).find(one => one.seat === seat) }
 }

@@ -31,7 +31,7 @@ Item {
         }
         function test_returned_tiles_are_given_their_spaces_by_touch(): void {
             alone(1, "tiles")
-            playUntil(() => ready("placeTile"))
+            playUntil(() => ready(PyramidicePhase.PlaceTile))
             if (turn().open)
                 turn().done()
             wait(0)
@@ -46,7 +46,7 @@ Item {
             const sheet = child("seatSheet") as SeatSheet
             compare(sheet.opened, true)
             compare(sheet.side.projects.length, 3)
-            verify(sheet.rival !== null)
+            verify(sheet.rival.level > 0)
             sheet.close()
         }
         function test_a_whole_match_ends_with_its_result(): void {

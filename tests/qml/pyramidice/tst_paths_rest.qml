@@ -24,8 +24,8 @@ Item {
         // Pieces of choice, each by a tap, until nothing more is asked of this seat.
         function takePieces(seat: int): int {
             let taken = 0
-            for (; taken < 8 && table.viewer === seat && (ready("gain") || ready("discard")); ++taken)
-                touch("piece" + (board.phase === "gain" ? board.gains[0] : board.discards[0]))
+            for (; taken < 8 && table.viewer === seat && (ready(PyramidicePhase.Gain) || ready(PyramidicePhase.Discard)); ++taken)
+                touch("piece" + (board.phase === PyramidicePhase.Gain ? board.gains[0] : board.discards[0]))
             return taken
         }
         function passPhone(name: string): void {
@@ -36,51 +36,51 @@ Item {
         }
 
         function test_emerald_copies_a_tile_of_a_rival(): void {
-            reach("walk110", () => ready("rest") && rivalTile(one => one.may && one.tile > 6))
+            reach("walk110", () => ready(PyramidicePhase.Rest) && rivalTile(one => one.may && one.tile > 6))
             const tile = rivalTile(one => one.may && one.tile > 6).tile, seat = table.viewer, mine = own().tiles.length
             const name = "tile" + tile + "of" + (1 - seat)
             keep("emerald")
             touch(name)
             keep("emerald_chosen")
             touch("step")
-            verify(board.phase !== "rest")
+            verify(board.phase !== PyramidicePhase.Rest)
             compare(side(seat).tiles.length, mine)
             compare(Array.from(side(1 - seat).tiles).find(one => one.tile === tile).faceDown, true)
         }
         function test_emerald_copies_the_tile_that_asks_for_a_piece(): void {
-            reach("walk289", () => ready("rest") && rivalTile(one => one.may && one.tile === 1))
-            const seat = table.viewer, kind = Array.from(["S", "C", "W"]).find(one => own()[one] > 0), before = own()[kind]
+            reach("walk289", () => ready(PyramidicePhase.Rest) && rivalTile(one => one.may && one.tile === 1))
+            const seat = table.viewer, kind = Array.from(["S", "C", "W"]).find(one => held(own(), one) > 0), before = held(own(), kind)
             touch("tile1of" + (1 - seat))
             touch("step")
             keep("emerald_piece")
             touch("piece" + kind)
-            compare(side(seat)[kind], before - 1)
-            compare(board.phase, "gain")
+            compare(held(side(seat), kind), before - 1)
+            compare(board.phase, PyramidicePhase.Gain)
             compare(takePieces(seat), 2)
             compare(Array.from(side(1 - seat).tiles).find(one => one.tile === 1).faceDown, true)
         }
         function test_without_emerald_the_tiles_of_others_are_not_offered(): void {
-            reach("walk110", () => ready("rest") && own().scarab !== 4 && rival().tiles.length > 0)
+            reach("walk110", () => ready(PyramidicePhase.Rest) && own().scarab !== 4 && rival().tiles.length > 0)
             for (const one of Array.from(rival().tiles))
                 compare(findChild(screen, "tile" + one.tile + "of" + rival().seat), null)
         }
         function test_tile_one_asks_which_piece(): void {
-            reach("walk399", () => ready("rest") && inRow(1) && inRow(1).may && inRow(1).pieces.length > 1)
-            const seat = table.viewer, kind = Array.from(inRow(1).pieces).pop(), before = own()[kind]
+            reach("walk399", () => ready(PyramidicePhase.Rest) && inRow(1) && inRow(1).may && inRow(1).pieces.length > 1)
+            const seat = table.viewer, kind = Array.from(inRow(1).pieces).pop(), before = held(own(), kind)
             touch("tile1")
             touch("step")
             keep("tile1")
             touch("cancelChoice")
-            compare(board.phase, "rest")
+            compare(board.phase, PyramidicePhase.Rest)
             touch("step")
             touch("piece" + kind)
-            compare(side(seat)[kind], before - 1)
+            compare(held(side(seat), kind), before - 1)
             keep("tile1_gain")
             compare(takePieces(seat), 2)
             verify(Array.from(side(seat).tiles).some(one => one.tile === 1))
         }
         function test_tile_one_without_a_piece_says_why_not(): void {
-            reach("walk264", () => ready("rest") && inRow(1) && !inRow(1).may)
+            reach("walk264", () => ready(PyramidicePhase.Rest) && inRow(1) && !inRow(1).may)
             const before = table.plyCount
             touch("tile1")
             compare((child("prompt") as Label).text, inRow(1).reason)
@@ -90,11 +90,11 @@ Item {
             compare(table.plyCount, before)
         }
         function test_tile_three_brings_a_god_for_nothing(): void {
-            reach("walk268", () => ready("rest") && inRow(3) && inRow(3).may)
+            reach("walk268", () => ready(PyramidicePhase.Rest) && inRow(3) && inRow(3).may)
             const seat = table.viewer, fame = own().fame, god = board.row[1].god
             touch("tile3")
             touch("step")
-            compare(board.phase, "freeGod")
+            compare(board.phase, PyramidicePhase.FreeGod)
             keep("free_god")
             touch("slot2")
             keep("free_god_sheet")
@@ -104,8 +104,8 @@ Item {
         }
         function test_hapy_asks_which_piece_data(): var { return [{ tag: "by the button" }, { tag: "by the god" }] }
         function test_hapy_asks_which_piece(data: var): void {
-            reach("walk17", () => ready("rest") && board.actions.hapy && Array.from(board.powerArguments(19)).length > 1)
-            const seat = table.viewer, number = Array.from(board.powerArguments(19)).pop(), kind = ["W", "C", "S"][number - 1], before = own()[kind]
+            reach("walk17", () => ready(PyramidicePhase.Rest) && board.actions.hapy && Array.from(board.powerArguments(19)).length > 1)
+            const seat = table.viewer, number = Array.from(board.powerArguments(19)).pop(), kind = ["W", "C", "S"][number - 1], before = held(own(), kind)
             if (data.tag === "by the button") {
                 keep("hapy_rest")
                 touch("hapy")
@@ -118,12 +118,12 @@ Item {
                 keep("hapy_god")
                 touch("godAction")
             }
-            compare(side(seat)[kind], before - 1)
-            compare(board.phase, "gain")
+            compare(held(side(seat), kind), before - 1)
+            compare(board.phase, PyramidicePhase.Gain)
             verify(takePieces(seat) >= 3)
         }
         function test_bes_brings_fame(): void {
-            reach("walk163", () => ready("rest") && board.actions.bes)
+            reach("walk163", () => ready(PyramidicePhase.Rest) && board.actions.bes)
             const fame = own().fame
             touch("bes")
             compare(own().fame, fame + 1)
@@ -132,11 +132,11 @@ Item {
             verify(refusal().text !== "")
         }
         function test_malachite_brings_a_piece_of_choice(): void {
-            reach("walk118", () => ready("gain") && own().scarab === 12 && own().tiles.length === 3)
-            const seat = table.viewer, kind = board.gains[0], before = own()[kind]
+            reach("walk118", () => ready(PyramidicePhase.Gain) && own().scarab === 12 && own().tiles.length === 3)
+            const seat = table.viewer, kind = board.gains[0], before = held(own(), kind)
             keep("malachite")
             touch("piece" + kind)
-            compare(side(seat)[kind], before + 1)
+            compare(held(side(seat), kind), before + 1)
         }
         function test_another_player_gives_up_a_piece_and_the_phone_comes_back(): void {
             verify(App.startMatch({ game: "pyramidice", players: [person("Nefer"), person("Ani")], seed: "walk127" }))
@@ -148,35 +148,35 @@ Item {
             show()
             const mover = board.mover
             passPhone(side(asked).name)
-            compare(board.phase, "discard")
+            compare(board.phase, PyramidicePhase.Discard)
             keep("other_discards")
-            const kind = board.discards[0], before = own()[kind]
+            const kind = board.discards[0], before = held(own(), kind)
             touch("piece" + kind)
-            compare(side(asked)[kind], before - 1)
+            compare(held(side(asked), kind), before - 1)
             verify(table.handOverTo === mover || table.viewer !== mover)
         }
         function test_pearl_copies_a_build_or_lets_it_be_data(): var { return [{ tag: "copy" }, { tag: "decline" }] }
         function test_pearl_copies_a_build_or_lets_it_be(data: var): void {
-            reach("walk11", () => ready("act") && rival().scarab === 3 && stoneFor(one => one.workers + 1 <= rival().W) !== undefined)
-            const builder = table.viewer, owner = rival(), die = stoneFor(one => one.workers + 1 <= rival().W)
+            reach("walk11", () => ready(PyramidicePhase.Act) && rival().scarab === 3 && stoneFor(one => one.workers + 1 <= rival().workers) !== undefined)
+            const builder = table.viewer, owner = rival(), die = stoneFor(one => one.workers + 1 <= rival().workers)
             touchDie(die.id)
-            const at = Array.from(board.buildTargets(die.id)).find(one => one.workers + 1 <= owner.W)
+            const at = Array.from(board.buildTargets(die.id)).find(one => one.workers + 1 <= owner.workers)
             touchAt(spacePoint(at.space))
             touch("next")
             passPhone(owner.name)
-            compare(board.phase, "pearl")
+            compare(board.phase, PyramidicePhase.Pearl)
             compare(board.mover, builder)
             keep("pearl")
             touch(data.tag === "copy" ? "copyBuild" : "declineCopy")
             compare(side(owner.seat).fame, owner.fame + (data.tag === "copy" ? at.fame : 0))
-            compare(side(owner.seat).W, owner.W - (data.tag === "copy" ? at.workers + 1 : 0))
+            compare(side(owner.seat).workers, owner.workers - (data.tag === "copy" ? at.workers + 1 : 0))
             passPhone(side(builder).name)
             compare(table.viewer, builder)
-            compare(board.phase, "act")
+            compare(board.phase, PyramidicePhase.Act)
             touch("end")
         }
         function test_the_pyramid_can_be_looked_at_while_one_rests(): void {
-            reach("walk399", () => ready("rest"))
+            reach("walk399", () => ready(PyramidicePhase.Rest))
             compare(plan().visible, false)
             touch("tiles")
             compare(plan().visible, true)

@@ -44,14 +44,14 @@ Item {
         function test_a_turn_on_every_screen_data(): var { return shapes() }
         function test_a_turn_on_every_screen(data: var): void {
             size(data.w, data.h, data.zoom)
-            startAt("scarab", "pictures")
+            startAt(PyramidicePhase.Scarab, "pictures")
             snap(data.tag + "_scarab", false)
-            playUntil(() => ready("begin") && board.pyramids[0].filled > 2)
+            playUntil(() => ready(PyramidicePhase.Begin) && board.pyramids[0].filled > 2)
             snap(data.tag + "_begin", false)
             press("work")
             wait(0)
             snap(data.tag + "_take", true)
-            playUntil(() => ready("act") && buildable() !== undefined)
+            playUntil(() => ready(PyramidicePhase.Act) && buildable() !== undefined)
             snap(data.tag + "_act", false)
             touchDie(buildable().id)
             snap(data.tag + "_build", false)
@@ -61,17 +61,17 @@ Item {
         function test_what_else_is_asked(data: var): void {
             size(data.w, data.h, data.zoom)
             two("asked")
-            for (const phase of ["rest", "pay", "gain", "discard"]) {
-                lazy = phase === "gain" || phase === "discard"
+            for (const [name, phase] of [["rest", PyramidicePhase.Rest], ["pay", PyramidicePhase.Pay], ["gain", PyramidicePhase.Gain], ["discard", PyramidicePhase.Discard]]) {
+                lazy = phase === PyramidicePhase.Gain || phase === PyramidicePhase.Discard
                 playUntil(() => ready(phase))
-                snap(data.tag + "_" + phase, phase === "gain")
+                snap(data.tag + "_" + name, phase === PyramidicePhase.Gain)
             }
         }
         function test_what_is_opened_data(): var { return shapes() }
         function test_what_is_opened(data: var): void {
             size(data.w, data.h, data.zoom)
             two("opened")
-            playUntil(() => ready("act") && side(table.viewer).gods.length > 1 && buildable() !== undefined)
+            playUntil(() => ready(PyramidicePhase.Act) && side(table.viewer).gods.length > 1 && buildable() !== undefined)
             const god = child("godSheet") as GodSheet, seat = child("seatSheet") as SeatSheet, die = buildable().id
             press("slot1")
             snap(data.tag + "_god", false)
@@ -92,7 +92,7 @@ Item {
         function test_four_at_a_table(data: var): void {
             size(data.w, data.h, data.zoom)
             sitDown([person("Nefer"), person("Ani"), person("Merit"), person("Hor")], "four")
-            playUntil(() => ready("act") && table.plyCount > 120)
+            playUntil(() => ready(PyramidicePhase.Act) && table.plyCount > 120)
             snap(data.tag + "_four", false)
         }
     }

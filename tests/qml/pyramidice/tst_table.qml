@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Architects.Ui
 import Architects.Model
+import Architects.Table
 import Architects.Dice
 import Architects.Pyramidice
 import Architects.PyramidiceHall
@@ -30,14 +31,14 @@ Item {
         function test_nothing_secret_while_the_phone_changes_hands(): void {
             two("hands")
             compare(child("handOver").visible, true)
-            compare(board.phase, "wait")
+            compare(board.phase, PyramidicePhase.Wait)
             const name = table.seats[table.handOverTo].name
             verify(Reader.name(child("takeDevice")).indexOf(name) >= 0)
             touch("takeDevice")
             compare(child("handOver").visible, false)
         }
         function test_one_of_two_scarabs_is_kept(): void {
-            startAt("scarab", "scarab")
+            startAt(PyramidicePhase.Scarab, "scarab")
             const offered = Array.from(board.offered), seat = table.viewer
             compare(offered.length, 2)
             compare(child("keepScarab").enabled, false)
@@ -47,39 +48,39 @@ Item {
             compare(side(seat).scarab, offered[1])
         }
         function test_a_turn_begins_with_work_or_rest(): void {
-            startAt("begin", "begin")
+            startAt(PyramidicePhase.Begin, "begin")
             compare((child("work") as NextStep).plain, false)
             compare((child("rest") as NextStep).plain, true)
             touch("rest")
-            compare(board.phase, "rest")
+            compare(board.phase, PyramidicePhase.Rest)
             compare(child("step").enabled, false)
             const tile = mayTile()
             touch("tile" + tile.tile)
-            compare(board.phase, "rest")                // only chosen
+            compare(board.phase, PyramidicePhase.Rest)                // only chosen
             touch("step")
-            verify(board.phase !== "rest")
+            verify(board.phase !== PyramidicePhase.Rest)
             verify(side(0).tiles.length + side(1).tiles.length > 0)
         }
         function test_a_full_board_gives_up_a_piece(): void {
             two("asked")
             lazy = true
-            playUntil(() => ready("discard"))
+            playUntil(() => ready(PyramidicePhase.Discard))
             wait(0)
-            const kind = board.discards[0], before = side(table.viewer)[kind], seat = table.viewer
+            const kind = board.discards[0], before = held(side(table.viewer), kind), seat = table.viewer
             touch("piece" + kind)
-            compare(side(seat)[kind], before - 1)
+            compare(held(side(seat), kind), before - 1)
         }
         function test_a_piece_of_choice_is_taken(): void {
             two("asked")
             lazy = true
-            playUntil(() => ready("gain"))
+            playUntil(() => ready(PyramidicePhase.Gain))
             wait(0)
             const before = table.plyCount
             touch("piece" + board.gains[0])
             verify(table.plyCount > before)
         }
         function test_undo_takes_back_a_choice_first_and_then_a_move(): void {
-            startAt("begin", "begin")
+            startAt(PyramidicePhase.Begin, "begin")
             touch("rest")
             touch("tile" + mayTile().tile)
             const before = table.plyCount
@@ -87,11 +88,11 @@ Item {
             compare(table.plyCount, before)
             compare(child("step").enabled, false)
             touch("undo")
-            compare(board.phase, "begin")
+            compare(board.phase, PyramidicePhase.Begin)
         }
         function test_history_shows_the_past_and_leads_back(): void {
             two("history")
-            playUntil(() => ready("begin") && table.plyCount > 40)
+            playUntil(() => ready(PyramidicePhase.Begin) && table.plyCount > 40)
             const now = JSON.stringify(board.sides)
             press("history")
             table.ply = table.history.plyOf(3)
@@ -103,7 +104,7 @@ Item {
         }
         function test_the_score_as_if_it_ended_now(): void {
             two("history")
-            playUntil(() => ready("begin") && table.plyCount > 40)
+            playUntil(() => ready(PyramidicePhase.Begin) && table.plyCount > 40)
             press("score")
             const drawer = child("scoreDrawer") as ScoreDrawer
             verify(drawer.lines.length > 0)
@@ -111,7 +112,7 @@ Item {
             press("closescoreDrawer")
         }
         function test_a_held_finger_opens_the_rules(): void {
-            startAt("begin", "begin")
+            startAt(PyramidicePhase.Begin, "begin")
             hold(child("slot1"))
             compare(rules[0], PyramidiceBook.god(board.row[0].god).page)
             compare((child("godSheet") as GodSheet).opened, false)
@@ -120,7 +121,7 @@ Item {
             compare(rules[0], PyramidiceBook.scarab(side(table.viewer).scarab).page)
         }
         function test_a_rival_is_opened_by_a_tap(): void {
-            startAt("begin", "begin")
+            startAt(PyramidicePhase.Begin, "begin")
             const other = 1 - table.viewer
             touch("rival" + other)
             const sheet = child("seatSheet") as SeatSheet
@@ -130,7 +131,7 @@ Item {
             sheet.close()
         }
         function test_the_own_project_is_seen_only_while_it_is_held(): void {
-            startAt("begin", "begin")
+            startAt(PyramidicePhase.Begin, "begin")
             const seat = child("ownSeat").parent.parent as OwnSeat, p = middle(child("ownProject"))
             compare(seat.peeking, false)
             mousePress(screen, p.x, p.y)
@@ -139,20 +140,20 @@ Item {
             compare(seat.peeking, false)
         }
         function test_a_screen_reader_names_and_presses_what_is_there(): void {
-            startAt("begin", "begin")
+            startAt(PyramidicePhase.Begin, "begin")
             for (const name of ["slot1", "slot2", "slot3", "rival" + (1 - table.viewer), "ownSeat", "ownScarab", "ownProject", "ownTiles", "work", "rest", "undo", "tiles", "menu"])
                 verify(Reader.name(child(name)) !== "", name + " has a name")
             verify(Reader.name(child("slot1")).indexOf("costs") > 0)
             verify(Reader.press(child("work")))
-            compare(board.phase, "take")
+            compare(board.phase, PyramidicePhase.Take)
             tryCompare(child("step"), "enabled", true)
             verify(Reader.press(child("step")))
-            compare(board.phase, "act")
+            compare(board.phase, PyramidicePhase.Act)
             const die = Array.from(tray().dice)[0]
             verify(die.spoken !== "")
         }
         function test_the_menu_leads_out(): void {
-            startAt("begin", "begin")
+            startAt(PyramidicePhase.Begin, "begin")
             press("menu")
             tryVerify(() => child("menuRules").visible)
             press("menuRules")
@@ -163,7 +164,7 @@ Item {
         }
         function test_three_pyramids_are_reached_by_tabs(): void {
             sitDown([person("Nefer"), person("Ani"), person("Merit"), person("Hor")], "four")
-            playUntil(() => ready("begin"))
+            playUntil(() => ready(PyramidicePhase.Begin))
             compare(board.pyramids.length, 3)
             touch("pyramid1")
             compare(plan().pyramid, 1)

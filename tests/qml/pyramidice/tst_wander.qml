@@ -86,6 +86,8 @@ Item {
         function oneTap(): void {
             tryVerify(() => table.over || table.yourTurn || table.handOverTo >= 0, 20000)
             const list = offers()
+            if (list.length === 0 && table.over)
+                return                          // it ended while one waited
             if (list.length === 0)
                 deadEnd("nothing can be tapped")
             const one = pickOne(list)

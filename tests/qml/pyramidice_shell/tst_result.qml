@@ -72,6 +72,14 @@ Item {
                 verify(said.includes(App.table.seats[seat].name))
             }
         }
+        function test_whoWonIsSaidWhenAllIsTold(): void {
+            Theme.animationSpeed = 1
+            open(0)
+            verify(!result.complete)
+            compare(findChild(result, "title").text, "The final scoring")
+            result.skip()
+            verify(findChild(result, "title").text !== "The final scoring")
+        }
         function test_theTitleSaysWhoWonAndByHowMuch_data(): var { return [{ tag: "alone", sample: 0 }, { tag: "three", sample: 1 }, { tag: "Snefru", sample: 2 }] }
         function test_theTitleSaysWhoWonAndByHowMuch(data: var): void {
             open(data.sample)

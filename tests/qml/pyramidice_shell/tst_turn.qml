@@ -96,7 +96,7 @@ Item {
         }
         function test_whatIsNotToldYetIsNotSeenYet(): void {
             sitDown()
-            const build = turn.rows.find(row => row.what === "build"), stones = findChild(turn, "place").shown.values
+            const build = Array.from(turn.rows).find(row => row.what === PyramidiceAct.RivalBuild), stones = findChild(turn, "place").shown.values
             verify(build.fame > 0)
             compare(child("head").fame, rival().fame - build.fame)
             compare(stones[build.space], 0)
@@ -137,28 +137,28 @@ Item {
         }
         // Rests until three tiles come back and have to be laid somewhere.
         function restUntilTilesReturn(): void {
-            for (let n = 0; n < 200 && board.phase !== "placeTile"; ++n) {
+            for (let n = 0; n < 200 && board.phase !== PyramidicePhase.PlaceTile; ++n) {
                 tryVerify(() => App.table.yourTurn, 20000)
                 const tiles = Array.from(board.tiles)
-                if (board.phase === "begin")
+                if (board.phase === PyramidicePhase.Begin)
                     verify(board.rest())
-                else if (board.phase === "rest") {
+                else if (board.phase === PyramidicePhase.Rest) {
                     const plain = tiles.find(one => one.may && one.tile > 6) || tiles.find(one => one.may)
                     verify(board.takeTile(plain.tile, plain.pieces[0] || "", -1))
-                } else if (board.phase === "gain")
+                } else if (board.phase === PyramidicePhase.Gain)
                     verify(board.gain(board.gains[0]))
-                else if (board.phase === "discard")
+                else if (board.phase === PyramidicePhase.Discard)
                     verify(board.discard(board.discards[0]))
-                else if (board.phase === "freeGod")
+                else if (board.phase === PyramidicePhase.FreeGod)
                     verify(board.takeGod(Array.from(board.row).find(one => one.god > 0).slot))
-                else if (board.phase === "take")
+                else if (board.phase === PyramidicePhase.Take)
                     verify(board.take(Array.from(board.dice).filter(die => die.value === 0).slice(0, board.takeCount).map(die => die.id)))
-                else if (board.phase === "act")
+                else if (board.phase === PyramidicePhase.Act)
                     verify(board.endWork())
-                else if (board.phase === "drop")
+                else if (board.phase === PyramidicePhase.Drop)
                     verify(board.drop(board.drops[0].god))
             }
-            compare(board.phase, "placeTile")
+            compare(board.phase, PyramidicePhase.PlaceTile)
         }
         function test_tilesThatComeBackLeadToTheTable(): void {
             Theme.animationSpeed = 0

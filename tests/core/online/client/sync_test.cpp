@@ -159,7 +159,9 @@ TEST_CASE("A finished match is whole, proved and counted") {
     expectTheSame(table.world, table.match, {&table.nefer, &table.ani});
     play::Session& session = table.nefer.table(table.match);
     CHECK(session.over());
-    CHECK(session.viewer() == Seat::Nobody);
+    REQUIRE(isPlayer(session.viewer())); // whoever looked goes on looking
+    CHECK(session.players()[static_cast<std::size_t>(indexOf(session.viewer()))].kind ==
+          PlayerKind::Person);
     CHECK(session.shown().log().setup.seed.has_value());
     CHECK(session.results() == table.nefer.store().load(table.match)->results);
     const auto mine = table.nefer.store().friendTallies();

@@ -10,7 +10,7 @@ export const de: Texts = {
     title: "{game}: Du bist am Zug",
     body: { one: "{who}: ein Zug seit deinem letzten.", other: "{who}: {count} Züge seit deinem letzten." },
   },
-  turnFirst: { title: "{game}: Du bist am Zug", body: "Die Pyramide wartet auf dich." },
+  turnFirst: { title: "{game}: Du bist am Zug", body: "Die Partie wartet auf dich." },
   invited: { title: "Eine Einladung zu {game}", body: "{who} hält dir einen Platz frei." },
   begins: { title: "{game}: Es geht los", body: "Am Tisch: du und {who}." },
   beginsYours: { title: "{game}: Es geht los, du bist am Zug", body: "Am Tisch: du und {who}." },
@@ -20,7 +20,7 @@ export const de: Texts = {
   cancelled: { title: "{game}: Partie abgebrochen", body: "Deine Partie mit {who} ist abgebrochen und zählt für niemanden." },
   reminder: {
     title: "{game}: Du bist noch am Zug",
-    body: { one: "Dir bleibt etwa eine Stunde. Wartet auf dich: {who}.", other: "Dir bleiben etwa {count} Stunden. Wartet auf dich: {who}." },
+    body: { one: "Dir bleibt etwa eine Stunde. Am Tisch: {who}.", other: "Dir bleiben etwa {count} Stunden. Am Tisch: {who}." },
   },
   timeout: { title: "{game}: Die Zeit ist um", body: "Die Zeit von {who} ist um. Du entscheidest, wie es weitergeht." },
   draw: { title: "{game}: Unentschieden?", body: "{who} schlägt ein Unentschieden vor." },

@@ -10,7 +10,7 @@ export const en: Texts = {
     title: "{game}: your turn",
     body: { one: "{who}: one move since you last played.", other: "{who}: {count} moves since you last played." },
   },
-  turnFirst: { title: "{game}: your turn", body: "The pyramid waits for you." },
+  turnFirst: { title: "{game}: your turn", body: "The match waits for you." },
   invited: { title: "An invitation to {game}", body: "{who} keeps a seat for you." },
   begins: { title: "{game} begins", body: "At the table: you and {who}." },
   beginsYours: { title: "{game} begins: your turn", body: "At the table: you and {who}." },

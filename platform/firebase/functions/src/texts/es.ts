@@ -10,7 +10,7 @@ export const es: Texts = {
     title: "{game}: te toca",
     body: { one: "{who}: una jugada desde tu último turno.", other: "{who}: {count} jugadas desde tu último turno." },
   },
-  turnFirst: { title: "{game}: te toca", body: "La pirámide te espera." },
+  turnFirst: { title: "{game}: te toca", body: "La partida te espera." },
   invited: { title: "Una invitación a {game}", body: "{who} te guarda un sitio." },
   begins: { title: "{game}: empieza la partida", body: "En la mesa: tú y {who}." },
   beginsYours: { title: "{game}: empieza la partida y te toca", body: "En la mesa: tú y {who}." },

@@ -10,7 +10,7 @@ export const fr: Texts = {
     title: "{game} : à vous de jouer",
     body: { one: "{who} : un coup depuis votre dernier tour.", other: "{who} : {count} coups depuis votre dernier tour." },
   },
-  turnFirst: { title: "{game} : à vous de jouer", body: "La pyramide vous attend." },
+  turnFirst: { title: "{game} : à vous de jouer", body: "La partie vous attend." },
   invited: { title: "Une invitation à {game}", body: "{who} vous garde une place." },
   begins: { title: "{game} : la partie commence", body: "À la table : vous et {who}." },
   beginsYours: { title: "{game} : la partie commence, à vous de jouer", body: "À la table : vous et {who}." },

@@ -10,7 +10,7 @@ export const it: Texts = {
     title: "{game}: tocca a te",
     body: { one: "{who}: una mossa dal tuo ultimo turno.", other: "{who}: {count} mosse dal tuo ultimo turno." },
   },
-  turnFirst: { title: "{game}: tocca a te", body: "La piramide ti aspetta." },
+  turnFirst: { title: "{game}: tocca a te", body: "La partita ti aspetta." },
   invited: { title: "Un invito a {game}", body: "{who} ti tiene un posto." },
   begins: { title: "{game}: si comincia", body: "Al tavolo: tu e {who}." },
   beginsYours: { title: "{game}: si comincia, tocca a te", body: "Al tavolo: tu e {who}." },
