@@ -33,6 +33,7 @@ FocusScope {
     property bool atRest: !busy
     property bool shielding: table.behind   // a touch only skips
     property int lastLook: 1200             // ms for a last look, once everything has come to rest
+    readonly property bool finished: seen.over && table.over && table.live && !replaying && atRest      // asks for the result once: told again it changes nothing
     readonly property alias band: far.band  // the room that the line of friends takes
     readonly property real sideY: wide ? sideTop : height - sideHeight
     readonly property alias scoreDrawer: scoreDrawer
@@ -121,7 +122,7 @@ FocusScope {
     }
     Timer {                                 // a last look at what was built
         interval: Theme.ms(root.lastLook)
-        running: root.seen.over && root.table.over && root.table.live && !root.replaying && root.atRest
+        running: root.finished
         onTriggered: {
             Feedback.ended()
             root.showResult()
