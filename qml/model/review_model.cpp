@@ -67,7 +67,7 @@ bool ReviewModel::done() const {
 }
 
 bool ReviewModel::working() const {
-    return open_ && !done();
+    return screens_ > 0 && possible() && !done();
 }
 
 int ReviewModel::percent() const {
@@ -314,8 +314,12 @@ void ReviewModel::read() {
 }
 
 void ReviewModel::begin() {
-    open_ = possible();
-    if (!open_) {
+    ++screens_;
+    look();
+}
+
+void ReviewModel::look() {
+    if (!possible()) {
         emit changed();
         return;
     }
@@ -329,7 +333,10 @@ void ReviewModel::begin() {
 }
 
 void ReviewModel::leave() {
-    open_ = false;
+    screens_ = std::max(0, screens_ - 1);
+    if (screens_ > 0) {
+        return;
+    }
     following_ = false;
     mistake_ = -1;
     course_.clear();
@@ -338,8 +345,8 @@ void ReviewModel::leave() {
 }
 
 void ReviewModel::wake() {
-    if (open_) {
-        begin();
+    if (screens_ > 0) {
+        look();
     }
 }
 

@@ -77,9 +77,9 @@ class ReviewModel : public QObject {
     /// How many moves that course has.
     [[nodiscard]] int stepCount() const { return static_cast<int>(course_.size()); }
 
-    /// Somebody looks at it: it starts, or goes on.
+    /// A screen looks at it: it starts, or goes on.
     Q_INVOKABLE void begin();
-    /// Nobody does any longer: the table shows the end of the match again.
+    /// That screen is gone. Where no other looks, the table shows the end of the match again.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void openMistake(int index);
     Q_INVOKABLE void closeMistake();
@@ -105,6 +105,7 @@ class ReviewModel : public QObject {
     [[nodiscard]] const CourseMove* looked() const;
     void follow();
     void goTo(int at);
+    void look();
     void read();
     void readCourse();
     void showCourse();
@@ -113,7 +114,7 @@ class ReviewModel : public QObject {
     architects::play::Session* session_;
     std::vector<CourseMove> moves_;  ///< of the match
     std::vector<CourseMove> course_; ///< of the course looked at
-    bool open_ = false;              ///< somebody looks at it
+    int screens_ = 0;                ///< so many look at it: one that slides away still does
     bool following_ = false; ///< nobody has pointed anywhere yet: the board shows the move being looked at
     int at_ = 0;
     int mistake_ = -1;

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Law
 import Architects.Model
 import Architects.Ui
 import Architects.Visit
@@ -45,6 +46,16 @@ Item {
             wait(20)
         }
 
+        // What the board shows is the position that the curve, the words and the steps speak of.
+        function restsAsItIs(): void {
+            Law.begin()
+            Law.watch(part("reviewBoard"), App.table)
+            tryVerify(() => Law.atRest(), 5000)
+            Law.compare()
+            compare(Law.broken.join("\n"), "")
+            verify(Law.comparisons > 0)
+            Law.stop()
+        }
         function fingertips(): void {
             for (const item of seen().filter(one => one.clicked !== undefined && one.text))
                 verify(item.height >= Theme.touch && item.width >= Theme.touch, item.text + " is large enough: " + item.width + " x " + item.height)
@@ -61,13 +72,16 @@ Item {
 
             drag(0.95, 0.5)
             verify(Math.abs(review.at - review.moveCount / 2) <= 1, "the cursor follows the finger")
+            restsAsItIs()
             const middle = review.at, ply = App.table.ply
             compare(part("reviewWords").text, now.text)
             tap("stepOn")
             compare(review.at, middle + 1)
             verify(App.table.ply > ply)
+            restsAsItIs()
             tap("stepBack")
             compare(App.table.ply, ply)
+            restsAsItIs()
             keyClick(Qt.Key_Left)
             compare(review.at, middle - 1)
 
@@ -83,6 +97,7 @@ Item {
             tap("mistake" + index)
             compare(review.mistake, index)
             compare(review.step, 0)
+            restsAsItIs()
             if (App.table.game === "kheops")
                 fingertips()
             const before = App.table.ply
@@ -95,12 +110,14 @@ Item {
             verify(mistake.better.startsWith(part("reviewWords").text))
             while (review.step < review.stepCount)
                 tap("stepOn")
+            restsAsItIs()
             verify(!part("stepOn").enabled)
             keyClick(Qt.Key_Home)
             compare(App.table.ply, before)
             keyClick(Qt.Key_Escape)
             compare(review.mistake, -1)
             compare(review.at, mistake.number)
+            restsAsItIs()
         }
 
         function test_itIsReachedFromTheHistoryAndGoesOnWhereItWas(): void {

@@ -62,7 +62,7 @@ void Law::watch(QQuickItem* screen, TableModel* table) {
     table_ = table;
     shownEntries_ = table->shown().log().entries.size();
     shownViewer_ = table->viewer();
-    allowed_ = {table->board()->facts(table->shown())};
+    allowed_ = {facts()};
     picture_.clear();
     still_ = 0;
     connect(table, &TableModel::changed, this, &Law::positionChanged);
@@ -79,11 +79,21 @@ void Law::stop() {
     screen_ = nullptr;
 }
 
+/// Of the position that the table shows, which may be one long past.
+Law::Facts Law::facts() const {
+    if (table_->live()) {
+        return table_->board()->facts(table_->shown());
+    }
+    const auto past =
+        architects::AnyMatch::replay(table_->shown().log(), static_cast<std::size_t>(table_->ply()));
+    return past.ok() ? table_->board()->facts(*past) : Facts();
+}
+
 /// From now on the picture may show this position too, and no longer than until it rests one of those
 /// before.
 void Law::positionChanged() {
     const std::size_t count = table_->shown().log().entries.size();
-    const Facts facts = table_->board()->facts(table_->shown());
+    const Facts facts = this->facts();
     still_ = 0;
     if (count > shownEntries_) {
         followEntries(shownEntries_);
@@ -173,7 +183,7 @@ void Law::compare() {
     if (!screen_ || !table_ || table_->behind() || table_->picturing()) {
         return; // something is asked in between
     }
-    const Facts facts = table_->board()->facts(table_->shown());
+    const Facts facts = this->facts();
     for (auto fact = facts.cbegin(); fact != facts.cend(); ++fact) {
         knownKinds_.insert(kindOf(fact.key()));
     }
@@ -350,7 +360,7 @@ QString Law::beforeTheEnd() const {
 }
 
 bool Law::knows(const QString& piece) const {
-    return table_->board()->facts(table_->shown()).contains(piece);
+    return facts().contains(piece);
 }
 
 QVariantList Law::kindsSince(int count) const {

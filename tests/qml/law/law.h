@@ -118,6 +118,7 @@ class Law : public QObject {
 
   private:
     using Facts = QMap<QString, QString>;
+    [[nodiscard]] Facts facts() const;
     void positionChanged();
     void look();
     void lookAtPace();

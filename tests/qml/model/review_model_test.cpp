@@ -173,6 +173,19 @@ TEST_CASE("Whoever leaves the review finds the match as it ended") {
     CHECK(boardOf(desk.table).cells() == cells);
 }
 
+TEST_CASE("A screen that goes away late leaves the review to the screen that came after it") {
+    Reviewed desk; // by the screen that goes away
+    desk.review().begin();
+    desk.review().openMistake(0);
+    const int ply = desk.table.ply();
+    desk.review().leave();
+    CHECK(desk.review().mistake() == 0);
+    CHECK(desk.table.ply() == ply);
+    desk.review().leave();
+    CHECK(desk.review().mistake() == -1);
+    CHECK(desk.table.live());
+}
+
 TEST_CASE("A review in which nobody gave anything away has no mistakes to open") {
     Reviewed desk(false);
     CHECK(desk.review().done());
