@@ -97,7 +97,7 @@ void Session::settleViewer() {
         viewer_ = Seat::Nobody;
         handOverTo_ = turn;
     }
-    shown_ = online_ || told ? match_ : viewOf(match_, viewer_); // an online match is a view already
+    shown_ = online_ || told ? match_ : views_.of(match_, viewer_); // an online match is a view already
 }
 
 /// After the fact; whoever listens may go on playing meanwhile.
@@ -115,7 +115,7 @@ void Session::takeDevice() {
     }
     stopAsking();
     viewer_ = std::exchange(handOverTo_, Seat::Nobody);
-    shown_ = viewOf(match_, viewer_);
+    shown_ = views_.of(match_, viewer_);
     tell();
 }
 
@@ -163,6 +163,7 @@ Failure Session::commit(Seat seat, const Move& move) {
         error != save::SaveError::None) {
         return {Refusal::None, error};
     }
+    views_.follow(match_, next);
     match_ = std::move(next);
     confirmed_ = match_.log().entries.size();
     if (match_.pending().over()) {
@@ -212,6 +213,7 @@ Failure Session::undo() {
         return {Refusal::None, error};
     }
     (void)match_.undo(last);
+    views_.forget();
     kept_ = confirmed_ = length;
     if (personCount() > 1) {
         viewer_ = last; // whoever takes a move back still holds the device
@@ -225,7 +227,7 @@ void Session::afterChange() {
     const Seat witness = viewer_;
     settleViewer();
     if (isPlayer(witness) && viewer_ != witness && !over()) {
-        witnessed_ = viewOf(match_, witness);
+        witnessed_ = online_ ? viewOf(match_, witness) : views_.of(match_, witness);
     }
     tell();
     wakeBots();

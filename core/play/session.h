@@ -13,6 +13,7 @@
 #include "core/lessons/lecture.h"
 #include "core/play/reviewing.h"
 #include "core/play/services.h"
+#include "core/play/views.h"
 #include "core/save/store.h"
 #include "core/table/player.h"
 
@@ -208,6 +209,7 @@ class Session {
     std::string id_;
     std::vector<Player> players_;
     AnyMatch match_;
+    Views views_;
     AnyMatch shown_;
     std::optional<AnyMatch> witnessed_; ///< where it is not what is shown
     Seat viewer_ = Seat::Nobody;

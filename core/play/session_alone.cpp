@@ -48,6 +48,7 @@ Failure Session::rewind() {
     }
     dropThought();
     match_ = std::move(*before);
+    views_.forget();
     local_.practice = true;
     for (save::SeatChange& change : local_.changes) {
         change.n = std::min(change.n, length); // as in the store

@@ -51,6 +51,7 @@ Failure Session::become(const AnyMatch& match) {
     }
     restBots();
     match_ = match;
+    views_.forget();
     kept_ = std::min(kept_, common);
     confirmed_ = wanted.size();
     afterChange();

@@ -28,6 +28,12 @@ constexpr int quietMs = 30; // no frame and nothing to do for so long: it rests
 void GuiClock::watch(QQuickWindow* window) {
     const auto ours = [this] { return QThread::currentThread() == thread(); };
     connect(
+        window, &QQuickWindow::beforeSynchronizing, this,
+        [this, ours] { handing_ = ours() ? now() : Time{}; }, Qt::DirectConnection);
+    connect(
+        window, &QQuickWindow::afterSynchronizing, this,
+        [this, ours] { handedOver_ += ours() ? now() - handing_ : Time{}; }, Qt::DirectConnection);
+    connect(
         window, &QQuickWindow::beforeRendering, this, [this, ours] { begun_ = ours() ? now() : Time{}; },
         Qt::DirectConnection);
     connect(
@@ -129,10 +135,15 @@ bool MovePlayer::step(const Entry& entry, GuiCosts& costs) {
     QString why = table.behind() ? QStringLiteral("it is still shown how it came there") : QString();
     const auto refused = QObject::connect(&table, &TableModel::refused, &table,
                                           [&why](const QString& sentence) { why = sentence; });
+    const GuiClock::Time handedOver = clock_.handedOver(), drawn = clock_.drawn();
     costs.moves.append(costOf([&] {
+        const GuiClock::Time before = clock_.now();
         done =
             table.racers().has(entry.by) ? table.playFirst(seat, entry.move()) : table.play(entry.move());
+        costs.played += clock_.now() - before;
     }));
+    costs.handedOver += clock_.handedOver() - handedOver;
+    costs.drawn += clock_.drawn() - drawn;
     QObject::disconnect(refused);
     return done ||
            fail(QStringLiteral("a move was not taken after %1 entries: %2").arg(table.plyCount()).arg(why));

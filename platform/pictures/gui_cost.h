@@ -21,10 +21,16 @@ class GuiClock : public QObject {
     void watch(QQuickWindow* window);
     [[nodiscard]] Time now() const;
     [[nodiscard]] int frames() const { return frames_; }
+    /// What of it went into handing the items over to who draws them.
+    [[nodiscard]] Time handedOver() const { return handedOver_; }
+    /// What was drawn, and does not count.
+    [[nodiscard]] Time drawn() const { return drawn_; }
 
   private:
     Time begun_{};
     Time drawn_{};
+    Time handing_{};
+    Time handedOver_{};
     int frames_ = 0;
 };
 
@@ -32,6 +38,9 @@ class GuiClock : public QObject {
 struct GuiCosts {
     using Time = GuiClock::Time;
     QList<Time> moves;     ///< each from the move until everything rests
+    Time played{};         ///< of them: until the move was taken, kept on the disk and told to QML
+    Time handedOver{};     ///< of them: items handed over to who draws them
+    Time drawn{};          ///< beside them
     QList<Time> handOvers; ///< the device was taken by the next person
     QList<Time> openings;  ///< the table was opened
     int frames = 0;        ///< drawn during the moves

@@ -1,6 +1,6 @@
 // What a move costs the thread of the screens: golden matches of every game, played through the models and
 // the screens.
-//   architects-measure <folder of matches> [--matches 2] [--game luxor]
+//   architects-measure <folder of matches> [--matches 2] [--game luxor] [--where]
 #include <QCommandLineParser>
 #include <QDir>
 #include <QElapsedTimer>
@@ -79,6 +79,22 @@ void report(const std::string& game, const GuiCosts& costs) {
     std::fflush(stdout);
 }
 
+/// Where the time of the moves went.
+void reportParts(const GuiCosts& costs) {
+    const auto each = [&costs](GuiClock::Time time) {
+        return milliseconds(time) / static_cast<double>(costs.moves.size());
+    };
+    GuiClock::Time all{};
+    for (const GuiClock::Time time : costs.moves) {
+        all += time;
+    }
+    std::printf(
+        "            each move %.1f: played, kept and told %.1f; what follows from it %.1f; handed over to "
+        "who draws %.1f; not counted: drawn %.1f\n",
+        each(all), each(costs.played), each(all - costs.played - costs.handedOver), each(costs.handedOver),
+        each(costs.drawn));
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
@@ -89,10 +105,11 @@ int main(int argc, char* argv[]) {
                                      QStringLiteral("count"), QStringLiteral("2"));
     const QCommandLineOption game(QStringLiteral("game"), QStringLiteral("Only this one."),
                                   QStringLiteral("name"));
+    const QCommandLineOption where(QStringLiteral("where"), QStringLiteral("Say where it went."));
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Measures what moves cost the thread of the screens."));
     parser.addHelpOption();
-    parser.addOptions({matches, game});
+    parser.addOptions({matches, game, where});
     parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the matches are."));
     parser.process(qt);
     if (parser.positionalArguments().size() != 1) {
@@ -131,6 +148,9 @@ int main(int argc, char* argv[]) {
             return 1;
         }
         report(id, costs);
+        if (parser.isSet(where)) {
+            reportParts(costs);
+        }
     }
     std::printf("most memory: %.0f MB\n", memory("VmHWM"));
     return 0;

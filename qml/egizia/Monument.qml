@@ -42,7 +42,7 @@ Item {
     }
 
     Repeater {
-        model: root.plan
+        model: RowList { rows: root.plan; key: "square" }
         Block {
             id: block
             required property egiziaSpot modelData

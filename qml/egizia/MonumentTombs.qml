@@ -32,7 +32,7 @@ Monument {
         }
     }
     Repeater {
-        model: root.plan
+        model: RowList { rows: root.plan; key: "square" }
         Item {
             id: place
             required property egiziaSpot modelData

@@ -71,7 +71,7 @@ Item {
         }
     }
     Repeater {
-        model: root.spots
+        model: RowList { rows: root.spots; key: "seat" }
         SeatBadge {
             id: badge
             required property egiziaMark modelData

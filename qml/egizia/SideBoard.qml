@@ -36,7 +36,7 @@ Column {
         width: parent.width
         spacing: 6
         Repeater {
-            model: root.side.workers
+            model: RowList { rows: root.side.workers; key: "worker" }
             WorkerTile {
                 required property egiziaWorker modelData
                 worker: modelData.worker
@@ -64,7 +64,7 @@ Column {
         width: parent.width
         spacing: 6
         Repeater {
-            model: root.side.fields
+            model: RowList { rows: root.side.fields; key: "card" }
             FieldChip {
                 required property egiziaField modelData
                 colour: modelData.colour
@@ -78,7 +78,7 @@ Column {
             }
         }
         Repeater {
-            model: root.side.quarries
+            model: RowList { rows: root.side.quarries; key: "card" }
             CardChip {
                 required property egiziaQuarry modelData
                 card: modelData.card
@@ -97,7 +97,7 @@ Column {
         width: parent.width
         spacing: 6
         Repeater {
-            model: root.cards
+            model: RowList { rows: root.cards; key: "card" }
             CardChip {
                 required property egiziaCard modelData
                 card: modelData.card

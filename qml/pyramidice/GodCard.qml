@@ -59,7 +59,7 @@ PieceButton {
         spacing: Math.min(8 * root.k, (root.width - 14 - root.chip * root.costs.length) / Math.max(1, root.costs.length - 1))
         opacity: root.dimmed ? 0.55 : 1
         Repeater {
-            model: root.costs
+            model: RowList { rows: root.costs; key: "code" }
             CostChip {
                 required property pyramidiceCost modelData
                 code: modelData.code

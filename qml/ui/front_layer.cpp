@@ -8,7 +8,6 @@
 #include <QVariant>
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace architects::ui {
@@ -29,13 +28,24 @@ bool holds(const QQuickItem* front, const QQuickItem* item) {
     return item == front || (item != nullptr && front->isAncestorOf(item));
 }
 
-/// Every item below `root` that is neither in front nor around it.
-void eachBehind(QQuickItem* root, const QQuickItem* front, const std::function<void(QQuickItem*)>& use) {
+template <class Use>
+void eachOf(QQuickItem* root, const Use& use) {
+    use(root);
+    const auto children = root->childItems();
+    for (QQuickItem* child : children) {
+        eachOf(child, use);
+    }
+}
+
+/// Every item below `root` that is neither in front nor around it. A table has thousands of them.
+template <class Use>
+void eachBehind(QQuickItem* root, const QQuickItem* front, const Use& use) {
     if (root == front) {
         return;
     }
     if (!root->isAncestorOf(front)) {
-        use(root);
+        eachOf(root, use); // then nothing below it is around the layer either
+        return;
     }
     const auto children = root->childItems();
     for (QQuickItem* child : children) {
@@ -43,9 +53,34 @@ void eachBehind(QQuickItem* root, const QQuickItem* front, const std::function<v
     }
 }
 
-/// What an item tells screen readers, by name: Qt keeps its type to itself.
+/// A type that Qt keeps to itself: known by its name when it is first met, from then on by its address.
+class HiddenType {
+  public:
+    explicit HiddenType(const char* name) : name_(name) {}
+    [[nodiscard]] bool holds(const QObject* object) {
+        const QMetaObject* type = object->metaObject();
+        while (type != nullptr && type != type_ &&
+               (type_ != nullptr || qstrcmp(type->className(), name_) != 0)) {
+            type = type->superClass();
+        }
+        type_ = type != nullptr ? type : type_;
+        return type != nullptr;
+    }
+
+  private:
+    const char* name_;
+    const QMetaObject* type_ = nullptr;
+};
+
+/// What an item tells screen readers.
 bool isReading(const QObject* object) {
-    return qstrcmp(object->metaObject()->className(), "QQuickAccessibleAttached") == 0;
+    static HiddenType reading("QQuickAccessibleAttached");
+    return reading.holds(object);
+}
+
+bool isHandler(const QObject* object) {
+    static HiddenType handler("QQuickPointerHandler");
+    return handler.holds(object);
 }
 
 /// Where a touch begins or ends it is shown to everybody below the finger.
@@ -250,7 +285,7 @@ QList<QPointer<QObject>> FrontLayer::handlersBehind() const {
     QList<QPointer<QObject>> handlers;
     eachBehind(window_->contentItem(), front_, [&handlers](QQuickItem* item) {
         for (QObject* child : item->children()) {
-            if (child->inherits("QQuickPointerHandler") && child->property("enabled").toBool()) {
+            if (isHandler(child) && child->property("enabled").toBool()) {
                 handlers.append(child);
             }
         }

@@ -31,7 +31,7 @@ Flow {
 
     Repeater {
         id: tiles
-        model: root.side.workers
+        model: RowList { rows: root.side.workers; key: "worker" }
         WorkerTile {
             id: tile
             required property egiziaWorker modelData

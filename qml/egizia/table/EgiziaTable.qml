@@ -56,7 +56,7 @@ GameTable {
     }
     score: TableScore {
         table: root.table
-        lines: [...seen.score]
+        lines: root.scoreDrawer.visible ? [...seen.score] : []
     }
     Component.onCompleted: seek.show(false)
 

@@ -17,7 +17,7 @@ Column {
         width: parent.width
         crewShown: false
         quarryName: qsTr("Quarry, %1 stones a round")
-        side: root.play.own
+        side: root.visible ? root.play.own : root.play.noSide
         flood: root.seen.flood
         onCardTapped: card => root.play.cardAsked(card)
         onCardHeld: card => root.play.cardAsked(card)

@@ -44,7 +44,7 @@ GameTable {
     }
     score: TableScore {
         table: root.table
-        lines: [...seen.score]
+        lines: root.scoreDrawer.visible ? [...seen.score] : []
     }
     LuxorShown {
         id: shown

@@ -51,7 +51,7 @@ Item {
         interactive: contentWidth > width
         boundsBehavior: Flickable.StopAtBounds
         spacing: 1
-        model: root.gods
+        model: RowList { rows: root.gods; key: "god" }
         delegate: GodToken {
             required property pyramidiceGod modelData
             objectName: "own" + modelData.god

@@ -9,11 +9,15 @@ Item {
     id: root
     required property PyramidicePlay play
     property int placing: 0                 // the tile that is being given a space
-    readonly property list<pyramidiceTile> all: visible ? [...play.tiles].concat(copyable()) : []     // only while they are seen
+    property bool looked: false             // they have been seen: dear to make, they stay from then on
+    readonly property list<pyramidiceTile> all: looked ? [...play.tiles].concat(copyable()) : []
     readonly property int columns: all.length > 6 ? Math.ceil(all.length / 2) : 3
     readonly property int rows: Math.ceil(all.length / columns)
     readonly property real gap: 10
     readonly property real side: Math.min(92, (width - (columns - 1) * gap - 12) / columns, (height - 14 - (rows - 1) * gap) / rows)
+
+    onVisibleChanged: looked = looked || visible
+    Component.onCompleted: looked = visible
 
     function copyable(): var {
         const me = play.seen.side(play.table.viewer)
@@ -36,7 +40,7 @@ Item {
         columns: root.columns
         spacing: root.gap
         Repeater {
-            model: root.all
+            model: RowList { rows: root.all; key: "tile" }
             delegate: Item {
                 id: place
                 required property pyramidiceTile modelData

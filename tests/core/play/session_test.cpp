@@ -1,5 +1,6 @@
 #include "tests/core/play/play_test.h"
 
+#include "core/bots/view.h"
 #include "core/games/kheops/kheops.h"
 #include "core/play/results.h"
 
@@ -53,6 +54,29 @@ TEST_CASE("A view never carries the seed while the match lasts") {
         playTurn(session);
     }
     CHECK(session.shown().log().setup.seed.has_value());
+}
+
+TEST_CASE("A view that was led on move by move is what a replay of it would be") {
+    World world;
+    House house(world.services());
+    Session& session = begin(house, kheopsFor(person("Nefer"), person("Ani")));
+    const auto checkView = [&session] {
+        const AnyMatch replayed = viewOf(session.whole(), session.viewer());
+        REQUIRE(session.shown().log() == replayed.log());
+        REQUIRE(session.shown().hash() == replayed.hash());
+    };
+    for (int moves = 0; !session.over(); ++moves) {
+        checkView(); // nobody's, while the device changes hands
+        session.takeDevice();
+        checkView();
+        REQUIRE(session.play(anyMove(session)).ok());
+        if (moves % 3 == 0 && session.checkUndo() == Refusal::None) {
+            REQUIRE(session.undo().ok());
+            checkView();
+            session.takeDevice();
+            REQUIRE(session.play(anyMove(session)).ok());
+        }
+    }
 }
 
 TEST_CASE("At the end whoever looks goes on looking, and sees the whole match") {

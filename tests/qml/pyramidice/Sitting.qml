@@ -207,7 +207,7 @@ TestCase {
     function touchOwn(god: int): void {
         const list = child("ownGods") as ListView, y = middle(list).y
         tryVerify(() => list.contentItem.children.length > 0 && list.width > 0)
-        const place = Array.from(list.model).findIndex(one => one.god === god), pitch = 50 + list.spacing
+        const place = Array.from((list.model as RowList).rows).findIndex(one => one.god === god), pitch = 50 + list.spacing
         const at = () => place * pitch + 25 - (list.contentX - list.originX)        // one far out of sight does not exist yet
         for (let i = 0; i < 20 && (at() < 25 || at() > list.width - 25); ++i) {
             const x = list.mapToItem(screen, list.width / 2, 0).x, by = at() < 25 ? 60 : -60

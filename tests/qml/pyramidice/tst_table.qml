@@ -61,6 +61,16 @@ Item {
             verify(board.phase !== PyramidicePhase.Rest)
             verify(side(0).tiles.length + side(1).tiles.length > 0)
         }
+        // They are dear to make: whoever rests again finds the same.
+        function test_tiles_that_stay_are_not_made_anew(): void {
+            startAt(PyramidicePhase.Begin, "begin")
+            touch("rest")
+            const here = Array.from(board.tiles).filter(one => one.tile > 0).map(one => one.tile), items = here.map(tile => child("tile" + tile))
+            touch("undo")
+            compare(board.phase, PyramidicePhase.Begin)
+            touch("rest")
+            here.forEach((tile, i) => verify(child("tile" + tile) === items[i], "tile " + tile + " is another one"))
+        }
         function test_a_full_board_gives_up_a_piece(): void {
             two("asked")
             lazy = true
