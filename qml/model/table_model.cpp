@@ -263,17 +263,26 @@ void TableModel::wake() {
 }
 
 bool TableModel::play(const architects::Move& move) {
+    return play(std::vector<architects::Move>{move});
+}
+
+bool TableModel::play(const std::vector<architects::Move>& moves) {
     if (!live() || behind()) {
         showLive();
         return false;
     }
-    if (allows_ && !allows_(move)) {
+    if (allows_ && moves.size() > 1) { // a lesson looks at each where it is made
+        return std::all_of(moves.begin(), moves.end(), [this](const auto& move) { return play(move); });
+    }
+    if (moves.empty() || (allows_ && !allows_(moves.front()))) {
         return false;
     }
-    const auto failure = session_->play(move);
+    const auto failure = session_->play(moves);
     if (failure.refusal == Refusal::None) {
         return report(failure);
     }
+    const bool begins = session_->check(moves.front()) == Refusal::None; // what follows is refused
+    const architects::Move& move = begins ? moves.back() : moves.front();
     emit refused(board_->refusalText(failure.refusal, move), refusalwords::page(failure.refusal, move));
     return false;
 }

@@ -165,6 +165,8 @@ class TableModel : public QObject {
     void stepTo(int ply);
     /// For boards: plays the viewer's move, or says why not.
     bool play(const architects::Move& move);
+    /// The same for moves that belong together: one step, all of them or none.
+    bool play(const std::vector<architects::Move>& moves);
     /// For lessons: asked before a legal move of the viewer is played; false keeps it from happening.
     void guard(std::function<bool(const architects::Move&)> allows) { allows_ = std::move(allows); }
     /// For boards: why play() would not do it; nothing is tried.
