@@ -13,8 +13,7 @@ Item {
     property bool shown: true
     readonly property WaitedModel waited: table.waited
     readonly property bool open: shown && waited.there && lines.length > 0
-    readonly property int most: height < 700 * Theme.zoom ? 2 : 3       // lines there is room for
-    readonly property list<waitedLine> lines: [...waited.lines].slice(-most)
+    readonly property list<waitedLine> lines: waited.lines
     readonly property string spoken: [title.text].concat([...lines].map(one => line(one)), [...waited.gains].map(one => Labelled.text(table.seats[one.seat].name, withSign(one.points)))).join(" ")
     signal againAsked(int from)
     signal historyAsked()
