@@ -132,18 +132,21 @@ Refusal Session::check(const Move& move) const {
     return refusal != Refusal::None ? refusal : match_.check(viewer_, move);
 }
 
-Failure Session::play(const Move& move) {
+Failure Session::play(std::span<const Move> moves) {
     letRivalsRace(); // where nobody looks at the clock meanwhile, this is when it shows who was faster
     const Refusal refusal = checkTurn();
-    return refusal != Refusal::None ? Failure{refusal, {}} : commitAndTell(onTurn(), move);
+    return refusal != Refusal::None ? Failure{refusal, {}} : commitAndTell(onTurn(), moves);
 }
 
 Failure Session::playFirst(Seat seat, const Move& move) {
-    return racers().has(seat) ? commitAndTell(seat, move) : Failure{Refusal::NotYourTurn, {}};
+    return racers().has(seat) ? commitAndTell(seat, {&move, 1}) : Failure{Refusal::NotYourTurn, {}};
 }
 
-Failure Session::commitAndTell(Seat seat, const Move& move) {
-    const Failure failure = online_ ? commitOnline(seat, move) : commit(seat, move);
+Failure Session::commitAndTell(Seat seat, std::span<const Move> moves) {
+    if (moves.empty()) {
+        return {Refusal::NoSuchMove, {}};
+    }
+    const Failure failure = online_ ? commitOnline(seat, moves) : commit(seat, moves);
     if (failure.ok()) {
         dropThought(); // who still looks in a race has lost it
         afterChange();
@@ -152,10 +155,12 @@ Failure Session::commitAndTell(Seat seat, const Move& move) {
 }
 
 /// Disk first: the new entries are durable before the session's own state changes.
-Failure Session::commit(Seat seat, const Move& move) {
+Failure Session::commit(Seat seat, std::span<const Move> moves) {
     AnyMatch next = match_;
-    if (const Refusal refusal = next.play(seat, move); refusal != Refusal::None) {
-        return {refusal, {}};
+    for (const Move& move : moves) {
+        if (const Refusal refusal = next.play(seat, move); refusal != Refusal::None) {
+            return {refusal, {}};
+        }
     }
     const std::size_t known = match_.log().entries.size();
     const std::span<const Entry> fresh = std::span(next.log().entries).subspan(known);
@@ -316,7 +321,7 @@ void Session::think(Seat seat) {
             thinking_ = false;
             botControl_.reset();
             const Failure failure =
-                answer->move ? commit(seat, *answer->move) : Failure{Refusal::NoSuchMove, {}};
+                answer->move ? commit(seat, {&*answer->move, 1}) : Failure{Refusal::NoSuchMove, {}};
             if (failure.ok()) {
                 afterChange();
             } else if (listener_.botFailed) {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -94,7 +95,10 @@ class Session {
     void restBots();
 
     /// The move of the person on turn: checked, written to disk, then shown.
-    Failure play(const Move& move);
+    Failure play(const Move& move) { return play(std::span(&move, 1)); }
+    /// Moves of that person that belong together, as one step: all of them or none, written and shown at
+    /// once.
+    Failure play(std::span<const Move> moves);
     /// Why play() would refuse it; nothing is tried.
     [[nodiscard]] Refusal check(const Move& move) const;
     /// The move of one of the racers.
@@ -187,8 +191,8 @@ class Session {
     [[nodiscard]] int personCount() const;
     [[nodiscard]] std::optional<std::size_t> lastOwnMove() const;
     [[nodiscard]] Refusal checkTurn() const;
-    Failure commit(Seat seat, const Move& move);
-    Failure commitAndTell(Seat seat, const Move& move);
+    Failure commit(Seat seat, std::span<const Move> moves);
+    Failure commitAndTell(Seat seat, std::span<const Move> moves);
     save::SaveError recordResult(const AnyMatch& match);
     void settleViewer();
     void afterChange();
@@ -198,7 +202,7 @@ class Session {
     void obey(Seat seat);
     Failure changeSeat(Seat seat, const Player& player);
     // session_online.cpp
-    Failure commitOnline(Seat seat, const Move& move);
+    Failure commitOnline(Seat seat, std::span<const Move> moves);
     Failure undoOnline();
     [[nodiscard]] Refusal checkUndoOnline() const;
     void readOutgoing();

@@ -22,7 +22,7 @@ void Session::obey(Seat seat) {
     if (reply.kind == lessons::Reply::Kind::Wait) {
         return;
     }
-    const Failure failure = commit(seat, reply.move);
+    const Failure failure = commit(seat, {&reply.move, 1});
     if (failure.ok()) {
         afterChange();
     } else if (listener_.botFailed) {

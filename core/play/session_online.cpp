@@ -46,19 +46,22 @@ bool Session::showEntries(const Log& log) {
 }
 
 /// Disk first, here as well; only that the move goes to what waits, and not to what is sure.
-Failure Session::commitOnline(Seat seat, const Move& move) {
+Failure Session::commitOnline(Seat seat, std::span<const Move> moves) {
     if (handedOver()) {
         return {Refusal::NotYourTurn, {}};
     }
     AnyMatch next = match_;
-    if (const Refusal refusal = next.append(Entry::of(seat, move)); refusal != Refusal::None) {
-        return {refusal, {}};
-    }
     save::Outgoing outgoing{id_, confirmed_, {}, {}};
     if (waiting() > 0) {
         outgoing = *outgoing_;
     }
-    outgoing.moves.push_back(Entry::of(seat, move));
+    for (const Move& move : moves) {
+        const Entry entry = Entry::of(seat, move);
+        if (const Refusal refusal = next.append(entry); refusal != Refusal::None) {
+            return {refusal, {}};
+        }
+        outgoing.moves.push_back(entry);
+    }
     if (const auto error = services_.store->putOutgoing(outgoing); error != save::SaveError::None) {
         return {Refusal::None, error};
     }

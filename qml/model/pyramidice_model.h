@@ -262,9 +262,12 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] QString describeChance(const State& state, const architects::Entry& entry) const;
 
     bool play(const architects::Move& move, const QList<int>& dice = {});
+    bool play(const std::vector<architects::Move>& moves, const QList<int>& dice);
     bool refuse(architects::Refusal refusal);
     /// Pays what is owed with the preferred dice, as far as they fit.
-    bool payWith(const QList<int>& dice);
+    [[nodiscard]] bool paysUnasked(const architects::pyramidice::State& state,
+                                   const architects::Move& spend) const;
+    bool playAndPay(const architects::Move& move, const QList<int>& dice);
 
     State state_;
     PyramidiceDice things_;

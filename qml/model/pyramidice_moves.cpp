@@ -20,8 +20,12 @@ rules::Colour colourOf(const PyramidiceDice::Die& die) {
 } // namespace
 
 bool PyramidiceModel::play(const Move& move, const QList<int>& dice) {
+    return play(std::vector<Move>{move}, dice);
+}
+
+bool PyramidiceModel::play(const std::vector<Move>& moves, const QList<int>& dice) {
     touched_.assign(dice.begin(), dice.end());
-    const bool done = table_->play(move);
+    const bool done = table_->play(moves);
     if (!done) {
         touched_.clear();
     }
@@ -33,24 +37,40 @@ bool PyramidiceModel::refuse(Refusal refusal) {
     return false;
 }
 
-bool PyramidiceModel::payWith(const QList<int>& dice) {
+/// A move and what these dice pay of its price, as one step.
+bool PyramidiceModel::playAndPay(const Move& move, const QList<int>& dice) {
+    if (!legal(move)) {
+        return play(move, dice);
+    }
+    std::vector<Move> moves{move};
     QList<int> left = dice;
-    // What cannot be taken back is given by hand.
-    while (payment_.open && !payment_.forGood) {
-        const auto fits = std::find_if(left.begin(), left.end(), [this](int id) {
+    rules::State then = state_;
+    rules::playMove(then, viewer(), move);
+    while (!left.isEmpty()) {
+        const auto fits = std::find_if(left.begin(), left.end(), [&](int id) {
             const auto* die = things_.find(id);
-            return die != nullptr && die->value > 0 && legal(rules::spendDie(colourOf(*die), die->value));
+            return die != nullptr && die->value > 0 &&
+                   paysUnasked(then, rules::spendDie(colourOf(*die), die->value));
         });
         if (fits == left.end()) {
             break;
         }
-        const int id = *fits;
+        const auto* die = things_.find(*fits);
+        moves.push_back(rules::spendDie(colourOf(*die), die->value));
+        rules::playMove(then, viewer(), moves.back());
         left.erase(fits);
-        if (!spendDie(id)) {
-            return false;
-        }
     }
-    return true;
+    return play(moves, dice);
+}
+
+/// Whether something may be given now without being asked about: it can be taken back.
+bool PyramidiceModel::paysUnasked(const rules::State& state, const Move& spend) const {
+    if (checkMove(state, viewer(), spend) != Refusal::None) {
+        return false;
+    }
+    rules::State then = state;
+    rules::playMove(then, viewer(), spend);
+    return !rules::Pyramidice::pending(then).chance();
 }
 
 bool PyramidiceModel::chooseScarab(int scarab) {
@@ -82,16 +102,18 @@ bool PyramidiceModel::reroll(const QList<int>& dice, bool maat) {
     if (!maat && state_.turn.rerolled) {
         return refuse(Refusal::PyramidiceNoRerollLeft);
     }
+    std::vector<Move> moves;
     for (const int id : dice) {
         const auto* die = things_.find(id);
         if (die == nullptr || die->value == 0) {
             return refuse(Refusal::PyramidiceNoSuchDie);
         }
-        if (!die->marked && !play(rules::mark(colourOf(*die), die->value), {id})) {
-            return false;
+        if (!die->marked) {
+            moves.push_back(rules::mark(colourOf(*die), die->value));
         }
     }
-    return play(rules::roll(by), dice);
+    moves.push_back(rules::roll(by));
+    return play(moves, dice);
 }
 
 bool PyramidiceModel::nudge(int die, int by, const QString& with) {
@@ -126,7 +148,7 @@ bool PyramidiceModel::setDie(int god, int die, int value) {
 }
 
 bool PyramidiceModel::pray(int slot, const QList<int>& dice) {
-    return play(rules::pray(slot), dice) && payWith(dice);
+    return playAndPay(rules::pray(slot), dice);
 }
 
 bool PyramidiceModel::build(int die, int pyramid, int space, bool carnelian) {
@@ -141,15 +163,15 @@ bool PyramidiceModel::build(int die, int pyramid, int space, bool carnelian) {
 }
 
 bool PyramidiceModel::dismiss(int slot, const QList<int>& dice) {
-    return play(rules::dismiss(slot), dice) && payWith(dice);
+    return playAndPay(rules::dismiss(slot), dice);
 }
 
 bool PyramidiceModel::gainFame(const QList<int>& dice) {
-    return play(rules::gainFame(), dice) && payWith(dice);
+    return playAndPay(rules::gainFame(), dice);
 }
 
 bool PyramidiceModel::usePower(int god, int argument, const QList<int>& dice) {
-    return play(rules::use(static_cast<rules::God>(god), argument), dice) && payWith(dice);
+    return playAndPay(rules::use(static_cast<rules::God>(god), argument), dice);
 }
 
 bool PyramidiceModel::useBes() {
@@ -163,7 +185,7 @@ bool PyramidiceModel::useHapy(const QString& piece) {
 }
 
 bool PyramidiceModel::borrow(int slot, const QList<int>& dice) {
-    return play(rules::borrow(slot), dice) && payWith(dice);
+    return playAndPay(rules::borrow(slot), dice);
 }
 
 bool PyramidiceModel::spendDie(int die) {

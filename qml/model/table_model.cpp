@@ -8,6 +8,7 @@
 #include "core/table/hex.h"
 #include "qml/model/core_text.h"
 #include "qml/model/refusal_words.h"
+#include "qml/model/waited_model.h"
 
 using architects::AnyMatch;
 using architects::Refusal;
@@ -24,6 +25,7 @@ TableModel::TableModel(architects::play::Session* session, QObject* parent)
     watcher_ = seatLooking();
     showPosition();
     continueHistory();
+    waited_ = new WaitedModel(this);
     session_->listen({[this] { sessionChanged(); }, [this](const auto& failure) { report(failure); }});
 }
 
@@ -254,6 +256,7 @@ void TableModel::takeDevice() {
 }
 
 void TableModel::showLive() {
+    catchUp(); // first: it makes the match longer
     setPly(plyCount());
 }
 
@@ -263,17 +266,26 @@ void TableModel::wake() {
 }
 
 bool TableModel::play(const architects::Move& move) {
+    return play(std::vector<architects::Move>{move});
+}
+
+bool TableModel::play(const std::vector<architects::Move>& moves) {
     if (!live() || behind()) {
         showLive();
         return false;
     }
-    if (allows_ && !allows_(move)) {
+    if (allows_ && moves.size() > 1) { // a lesson looks at each where it is made
+        return std::all_of(moves.begin(), moves.end(), [this](const auto& move) { return play(move); });
+    }
+    if (moves.empty() || (allows_ && !allows_(moves.front()))) {
         return false;
     }
-    const auto failure = session_->play(move);
+    const auto failure = session_->play(moves);
     if (failure.refusal == Refusal::None) {
         return report(failure);
     }
+    const bool begins = session_->check(moves.front()) == Refusal::None; // what follows is refused
+    const architects::Move& move = begins ? moves.back() : moves.front();
     emit refused(board_->refusalText(failure.refusal, move), refusalwords::page(failure.refusal, move));
     return false;
 }

@@ -168,7 +168,7 @@ GameTable {
             seen: seen
             told: root.told
             busy: pictures.busy
-            noticed: root.notices.open
+            noticed: root.noticed
             replaying: root.replaying
         }
     ]

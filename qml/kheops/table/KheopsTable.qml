@@ -110,7 +110,7 @@ GameTable {
         player: root.me
         told: root.told
         room: root.beside - 20
-        noticed: root.notices.open
+        noticed: root.noticed
         replaying: root.replaying
     }
     over: [

@@ -30,6 +30,10 @@ TopBar {
     Label {
         visible: root.narrow
         text: root.tiles
+        Shows {
+            piece: root.narrow ? "tiles." + root.player : ""
+            value: root.tiles
+        }
         size: Theme.text
         font.weight: Font.DemiBold
         decorative: true

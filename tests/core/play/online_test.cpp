@@ -102,6 +102,22 @@ TEST_CASE("The server is asked once nothing more can be done at the table withou
     CHECK(session.play(Move{}).refusal == Refusal::NotYourTurn);
 }
 
+TEST_CASE("Moves that belong together wait together, and go to the server at once") {
+    Far far;
+    Session& session = far.table();
+    const std::vector<Move> turn = wholeTurn(session);
+    REQUIRE(turn.size() > 1);
+    std::vector<Move> wrong = turn;
+    wrong.insert(wrong.begin() + 1, turn.front());
+    CHECK_FALSE(session.play(wrong).ok());
+    CHECK(session.waiting() == 0);
+    CHECK_FALSE(*far.world.store().outgoing(id));
+    REQUIRE(session.play(turn).ok());
+    CHECK(session.waiting() == turn.size());
+    CHECK(far.submitted == std::vector<std::string>{id});
+    CHECK((*far.world.store().outgoing(id))->moves.size() == turn.size());
+}
+
 TEST_CASE("A move that is not sent yet can be taken back, one that is on its way cannot") {
     Far far;
     Session& session = far.table();

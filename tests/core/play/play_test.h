@@ -7,6 +7,7 @@
 #include <functional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/play/house.h"
 #include "core/save/store.h"
@@ -95,6 +96,20 @@ inline Move anyMove(const Session& session) {
     session.shown().legalMoves(session.onTurn(), moves);
     REQUIRE_FALSE(moves.empty());
     return moves[moves.size() / 2];
+}
+/// All that the seat on turn does until its turn ends, as moves.
+inline std::vector<Move> wholeTurn(const Session& session) {
+    std::vector<Move> moves;
+    AnyMatch next = session.shown();
+    const Seat seat = session.onTurn();
+    while (next.pending().seats.has(seat)) {
+        MoveList list;
+        next.legalMoves(seat, list);
+        REQUIRE_FALSE(list.empty());
+        moves.push_back(list[list.size() / 2]);
+        REQUIRE(next.append(Entry::of(seat, moves.back())) == Refusal::None);
+    }
+    return moves;
 }
 /// Plays until the seat on turn changes.
 inline void playTurn(Session& session) {

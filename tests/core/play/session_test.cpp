@@ -115,6 +115,73 @@ TEST_CASE("A move is in the store when play returns") {
     CHECK(saved->log.entries.size() == session.shown().log().entries.size());
 }
 
+TEST_CASE("Moves that belong together are one step: written together, told once") {
+    World world;
+    House house(world.services());
+    Session& session = begin(house, kheopsFor(person("Nefer"), person("Ani")));
+    session.takeDevice();
+    const std::vector<Move> turn = wholeTurn(session);
+    REQUIRE(turn.size() > 1);
+    const std::size_t before = session.shown().log().entries.size();
+    int told = 0;
+    session.listen({[&] {
+                        ++told;
+                        CHECK(session.keptEntries() == before);
+                    },
+                    {}});
+    REQUIRE(session.play(turn).ok());
+    CHECK(told == 1);
+    const auto& entries = session.whole().log().entries;
+    REQUIRE(entries.size() > before + turn.size()); // and what is drawn after them
+    for (std::size_t i = 0; i < turn.size(); ++i) {
+        CHECK(entries[before + i].move() == turn[i]);
+    }
+    CHECK(world.store().load(session.id())->log.entries.size() == entries.size());
+    session.listen({});
+}
+
+TEST_CASE("Of moves that belong together none is made where one is refused") {
+    World world;
+    House house(world.services());
+    Session& session = begin(house, kheopsFor(person("Nefer"), person("Ani")));
+    session.takeDevice();
+    const Log before = session.shown().log();
+    std::vector<Move> turn = wholeTurn(session);
+    turn.insert(turn.begin() + 1, turn.front()); // a second pawn
+    CHECK_FALSE(session.play(turn).ok());
+    CHECK(session.shown().log() == before);
+    CHECK(world.store().load(session.id())->log.entries.size() == before.entries.size());
+    CHECK(session.play(std::vector<Move>{}).refusal == Refusal::NoSuchMove);
+
+    turn.erase(turn.begin());
+    REQUIRE(world.store().remove(session.id()) == save::SaveError::None);
+    CHECK(session.play(turn).disk == save::SaveError::NoSuchMatch);
+    CHECK(session.shown().log() == before);
+}
+
+TEST_CASE("Moves that were made together are taken back one by one") {
+    World world;
+    House house(world.services());
+    Session& session = begin(house, kheopsFor(person("Nefer"), person("Ani")));
+    session.takeDevice();
+    std::vector<Move> turn;
+    for (int tries = 0; turn.size() < 3; ++tries) { // pawn, power, tile
+        REQUIRE(tries < 40);
+        if (tries > 0) {
+            playTurn(session);
+            session.takeDevice();
+        }
+        turn = wholeTurn(session);
+    }
+    const std::size_t before = session.shown().log().entries.size();
+    turn.pop_back();
+    REQUIRE(session.play(turn).ok());
+    REQUIRE(session.undo().ok());
+    CHECK(session.shown().log().entries.size() == before + 1);
+    REQUIRE(session.undo().ok());
+    CHECK(session.shown().log().entries.size() == before);
+}
+
 TEST_CASE("A move that the disk refuses has not happened") {
     World world;
     House house(world.services());

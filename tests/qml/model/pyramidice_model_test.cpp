@@ -289,6 +289,50 @@ TEST_CASE("Dice keep their numbers: what was touched changes, equal ones do not"
     }
 }
 
+TEST_CASE("A step of several moves is one new picture, and is taken back move by move") {
+    Desk desk;
+    TableModel& table = sitDownAlone(desk, 1, "one step");
+    PyramidicePlayer player(table, 1);
+    PyramidiceModel& board = tableOf(table);
+    REQUIRE(board.work());
+    REQUIRE(board.take(player.inQuarry(4)));
+    int pictures = 0;
+    QObject::connect(&board, &PyramidiceModel::positionChanged, [&pictures] { ++pictures; });
+    const int before = table.plyCount();
+    REQUIRE(board.reroll(player.rolled().mid(0, 3), false));
+    CHECK(pictures == 1);
+    CHECK(table.plyCount() >= before + 5); // three marks, the throw, what it shows
+
+    pictures = 0;
+    const int rolled = table.plyCount();
+    REQUIRE(board.gainFame(player.rolled().mid(0, 2)));
+    CHECK(pictures == 1);
+    CHECK(table.plyCount() == rolled + 3);
+    CHECK(player.rolled().size() == 2);
+    table.undo();
+    CHECK(board.payment().open);
+    CHECK(player.rolled().size() == 3);
+}
+
+TEST_CASE("A step of which something is refused has not happened, and says why") {
+    Desk desk;
+    TableModel& table = sitDownAlone(desk, 1, "one step");
+    PyramidicePlayer player(table, 1);
+    PyramidiceModel& board = tableOf(table);
+    REQUIRE(board.work());
+    REQUIRE(board.take(player.inQuarry(4)));
+    QStringList said;
+    QObject::connect(&table, &TableModel::refused,
+                     [&said](const QString& sentence) { said.append(sentence); });
+    const int before = table.plyCount();
+    CHECK_FALSE(board.reroll(player.rolled().mid(0, 2), true)); // Maat is somebody else's
+    CHECK(table.plyCount() == before);
+    CHECK(said.size() == 1);
+    CHECK_FALSE(said.constFirst().isEmpty());
+    const QList<PyramidiceDie> dice = board.dice();
+    CHECK(std::none_of(dice.begin(), dice.end(), [](const PyramidiceDie& die) { return die.marked; }));
+}
+
 TEST_CASE("A payment that was begun can be given up") {
     Desk desk;
     TableModel& table = sitDownAlone(desk, 1, "cancel");
