@@ -185,6 +185,7 @@ void TableModel::showPosition() {
     }
     const auto position = AnyMatch::replay(shown().log(), static_cast<std::size_t>(ply_));
     if (position.ok()) {
+        pastTurn_ = position->pending().seats.first();
         board_->show(*position, false);
     }
 }

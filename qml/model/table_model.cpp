@@ -138,6 +138,9 @@ int indexOrNone(architects::Seat seat) {
 } // namespace
 
 int TableModel::activeSeat() const {
+    if (!live()) {
+        return indexOrNone(pastTurn_);
+    }
     return indexOrNone(queue_ ? queue_->position().pending().seats.first() : session_->onTurn());
 }
 

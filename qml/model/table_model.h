@@ -227,10 +227,11 @@ class TableModel : public QObject {
     HintModel* hint_;
     ReviewModel* review_;
     WaitedModel* waited_ = nullptr;
-    std::optional<architects::AnyMatch> course_;       ///< what is looked at instead of the match itself
-    int ply_ = -1;                                     ///< -1: live
-    int announced_ = 0;                                ///< entries that were taken note of
-    std::optional<EntryQueue> queue_;                  ///< what waits for its picture
+    std::optional<architects::AnyMatch> course_; ///< what is looked at instead of the match itself
+    int ply_ = -1;                               ///< -1: live
+    architects::Seat pastTurn_ = architects::Seat::Nobody; ///< who was on turn in a position that is past
+    int announced_ = 0;                                    ///< entries that were taken note of
+    std::optional<EntryQueue> queue_;                      ///< what waits for its picture
     int watcher_ = -1;                                 ///< whose eyes were on the screen when that happened
     int shownBy_ = -1;                                 ///< the seat whose move is being shown
     std::vector<architects::Entry> told_;              ///< the entries that stand in the history

@@ -197,7 +197,8 @@ FocusScope {
         table: root.table
         place: notices.place
         room: Qt.rect(side.x + 12, root.wide ? Math.max(0, root.sideY) : root.headEnd, side.width - 24, root.height)
-        shown: root.atRest && !root.settling && !root.replaying && !root.lookingUp && !notices.open && !(App.lesson.active && App.lesson.matchId === root.table.matchId)
+        readonly property bool watched: root.table.alone && Theme.motion > 0 && !root.table.waited.unheard      // the pictures have told it just now
+        shown: !watched && root.atRest && !root.settling && !root.replaying && !root.lookingUp && !notices.open && !(App.lesson.active && App.lesson.matchId === root.table.matchId)
         onAgainAsked: from => root.seeAgain(from)
         onHistoryAsked: {
             root.table.waited.dismiss()

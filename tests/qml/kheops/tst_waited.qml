@@ -59,6 +59,20 @@ Item {
             verify(!card().visible)
             compare(prompt().opacity, 1)
         }
+        function test_whoever_plays_alone_has_watched_it_unless_nothing_moves_data(): var {
+            return [{ tag: "with pictures", speed: 2, told: false }, { tag: "without", speed: 0, told: true }]
+        }
+        function test_whoever_plays_alone_has_watched_it_unless_nothing_moves(data: var): void {
+            sitDown([person("Nefer"), bot(1)], "waited")
+            Theme.animationSpeed = data.speed
+            const waits = () => table.yourTurn && !screen.pictures.busy
+            tryVerify(waits, 20000)
+            for (let n = 0; table.yourTurn; ++n)
+                playStep(n)
+            tryVerify(waits, 20000)
+            verify(table.waited.there)
+            tryCompare(card(), "visible", data.told)
+        }
         function test_the_first_touch_puts_it_away_and_does_what_it_would_do(): void {
             start()
             compare(screen.play.chosen, false)

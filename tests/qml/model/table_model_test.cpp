@@ -97,6 +97,20 @@ TEST_CASE("A pawn can be taken back, the button knows") {
     CHECK_FALSE(table.canUndo());
 }
 
+TEST_CASE("Whose turn it is is said of the position that is looked at") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
+    const int beginner = table.activeSeat();
+    const int dealt = table.plyCount();
+    while (table.activeSeat() == beginner) {
+        playStep(table);
+    }
+    table.setPly(dealt);
+    CHECK(table.activeSeat() == beginner);
+    table.showLive();
+    CHECK(table.activeSeat() == 1 - beginner);
+}
+
 TEST_CASE("Stepping through history shows the past, allows no move, and comes back") {
     Desk desk;
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
