@@ -26,10 +26,12 @@ Column {
     Shows {
         piece: root.side.seat < 0 ? "" : "seat." + root.side.seat + ".fields"
         value: root.numbers([...root.side.fields])
+        printed: true                       // what is drawn is their worth
     }
     Shows {
         piece: root.side.seat < 0 ? "" : "seat." + root.side.seat + ".quarries"
         value: root.numbers([...root.side.quarries])
+        printed: true
     }
     Flow {
         visible: root.crewShown

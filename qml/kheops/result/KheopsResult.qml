@@ -18,10 +18,6 @@ GameResult {
     sayingPlace: Qt.rect(width - sheetWidth, buttons.y, sheetWidth, 0)
     onStepTold: page.follow(sheet.lineAt(revealed - 1))
 
-    function soFar(lines: var, count: int): var {
-        const points = column => lines.slice(0, count).reduce((sum, line) => sum + line.points[column], 0)
-        return [points(0), points(1)]
-    }
     function select(line: int): void {
         skip()
         sheet.selected = sheet.selected === line ? -1 : line
@@ -48,6 +44,7 @@ GameResult {
     }
     ResultStage {
         id: stage
+        objectName: "stage"
         y: bar.height
         x: root.wide ? Theme.safeLeft : 0
         width: root.width - (root.wide ? root.sheetWidth : 0) - x
@@ -56,7 +53,7 @@ GameResult {
         cells: root.kheops.cells
         revealed: Math.min(root.revealed, score.networks.length)
         highlighted: sheet.selected
-        points: root.soFar(score.lines, root.revealed)
+        points: [0, 1].map(column => [...score.lines].slice(0, root.revealed).reduce((sum, line) => sum + line.points[column], 0))
         complete: root.complete
         onHeld: cell => root.openRules(root.kheops.pageOfCell(cell))
         onTapped: cell => {

@@ -5,6 +5,7 @@ import Architects.Ui
 Column {
     id: root
     property int seat: 0
+    property int column: 0
     property int points: 0
     property string name
     property bool winner: false
@@ -21,6 +22,7 @@ Column {
         x: (root.width - width) * root.edge
     }
     Label {
+        objectName: "points" + root.column
         text: root.points
         decorative: true
         display: true

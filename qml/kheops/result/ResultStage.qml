@@ -48,6 +48,7 @@ Item {
             x: index ? root.width - width - 16 : 16
             y: 4
             seat: modelData
+            column: index
             rightward: index === 1
             points: root.points[index] || 0
             name: root.score.names[index]

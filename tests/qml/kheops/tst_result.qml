@@ -60,6 +60,8 @@ Item {
             for (let column = 0; column < 2; ++column)
                 compare(sheet.lines.reduce((sum, line) => sum + line.points[column], 0), sheet.totals[column])
             compare(sheet.totals[0], kheops.totals[0])
+            const stage = part("stage") as ResultStage, beside = [0, 1].map(column => (findChild(stage, "points" + column) as Label).text)
+            compare(beside.join(), [...sheet.totals].join(), "beside the pyramid stands what the sheet adds up to")
             compare(sheet.lines.length, kheops.networks.length + 1)
         }
         function test_it_is_told_line_by_line_and_a_tap_skips(): void {
