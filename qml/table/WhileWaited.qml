@@ -13,7 +13,8 @@ Item {
     property bool shown: true
     readonly property WaitedModel waited: table.waited
     readonly property bool open: shown && waited.there && lines.length > 0
-    readonly property list<waitedLine> lines: waited.lines
+    readonly property int most: height < 700 * Theme.zoom ? 2 : 3       // lines there is room for
+    readonly property list<waitedLine> lines: [...waited.lines].slice(-most)
     readonly property string spoken: [title.text].concat([...lines].map(one => line(one)), [...waited.gains].map(one => Labelled.text(table.seats[one.seat].name, withSign(one.points)))).join(" ")
     signal againAsked(int from)
     signal historyAsked()
