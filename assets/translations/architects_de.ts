@@ -6810,10 +6810,6 @@
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
     </message>
-    <message>
-        <source>See the last turn again</source>
-        <translation>Den letzten Zug noch einmal sehen</translation>
-    </message>
 </context>
 <context>
     <name>HistoryScreen</name>
@@ -17136,21 +17132,6 @@
     <message>
         <source>The last chance is the end of the fifth round, before the final scoring.</source>
         <translation>Die letzte Gelegenheit ist das Ende der fünften Runde, vor der Schlusswertung.</translation>
-    </message>
-</context>
-<context>
-    <name>WhileWaited</name>
-    <message>
-        <source>While you waited</source>
-        <translation>Während du gewartet hast</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Noch einmal sehen</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
     </message>
 </context>
 <context>

@@ -6810,10 +6810,6 @@
         <source>Back to the match</source>
         <translation>Volver a la partida</translation>
     </message>
-    <message>
-        <source>See the last turn again</source>
-        <translation>Volver a ver el último turno</translation>
-    </message>
 </context>
 <context>
     <name>HistoryScreen</name>
@@ -17136,21 +17132,6 @@
     <message>
         <source>The last chance is the end of the fifth round, before the final scoring.</source>
         <translation>La última ocasión es el final de la quinta ronda, antes del recuento final.</translation>
-    </message>
-</context>
-<context>
-    <name>WhileWaited</name>
-    <message>
-        <source>While you waited</source>
-        <translation>Mientras esperabas</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Volver a ver</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
     </message>
 </context>
 <context>

@@ -6810,10 +6810,6 @@
         <source>Back to the match</source>
         <translation>Retour à la partie</translation>
     </message>
-    <message>
-        <source>See the last turn again</source>
-        <translation>Revoir le dernier tour</translation>
-    </message>
 </context>
 <context>
     <name>HistoryScreen</name>
@@ -17136,21 +17132,6 @@
     <message>
         <source>The last chance is the end of the fifth round, before the final scoring.</source>
         <translation>La dernière occasion est la fin de la cinquième manche, avant le décompte final.</translation>
-    </message>
-</context>
-<context>
-    <name>WhileWaited</name>
-    <message>
-        <source>While you waited</source>
-        <translation>Pendant votre attente</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Journal</translation>
     </message>
 </context>
 <context>

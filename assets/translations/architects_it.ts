@@ -6810,10 +6810,6 @@
         <source>Back to the match</source>
         <translation>Torna alla partita</translation>
     </message>
-    <message>
-        <source>See the last turn again</source>
-        <translation>Rivedi l&apos;ultimo turno</translation>
-    </message>
 </context>
 <context>
     <name>HistoryScreen</name>
@@ -17136,21 +17132,6 @@
     <message>
         <source>The last chance is the end of the fifth round, before the final scoring.</source>
         <translation>L&apos;ultima occasione è la fine del quinto giro, prima del conteggio finale.</translation>
-    </message>
-</context>
-<context>
-    <name>WhileWaited</name>
-    <message>
-        <source>While you waited</source>
-        <translation>Mentre aspettavi</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Rivedi</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Storico</translation>
     </message>
 </context>
 <context>

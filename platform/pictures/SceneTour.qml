@@ -12,11 +12,11 @@ QtObject {
     // "handOver" needs an open match of two people; those of Pyramidice, Luxor and Egizia need the matches that the tour brings.
     readonly property list<string> scenes: [...nearScenes, ...luxorScenes, ...egiziaScenes, ...(Online.available ? farScenes : [])]
     readonly property list<string> nearScenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
-                                            "handOver", "tableDice", "threeWaited", "tableThree", "architectTurn", "result", "resultSolo", "resultThree", "dice",
+                                            "handOver", "tableDice", "tableThree", "architectTurn", "result", "resultSolo", "resultThree", "dice",
                                             "diceAll", "history", "replay", "review", "reviewMistake", "reviewPyramidice", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
-    readonly property list<string> luxorScenes: ["homeLuxor", "newGameLuxor", "newGameRace", "luxorTable", "luxorHeld", "luxorSeat", "luxorWaited", "luxorThree", "luxorSearch", "luxorVictim",
+    readonly property list<string> luxorScenes: ["homeLuxor", "newGameLuxor", "newGameRace", "luxorTable", "luxorHeld", "luxorSeat", "luxorThree", "luxorSearch", "luxorVictim",
                                         "luxorRace", "luxorEnd", "luxorResult", "luxorResultFour", "luxorResultLevel", "reviewLuxor", "rulesLuxor", "rulesCurse"]
-    readonly property list<string> egiziaScenes: ["homeEgizia", "newGameEgizia", "newGameRevised", "egiziaTable", "egiziaWaited", "egiziaThree", "egiziaFeed", "egiziaAmarna", "egiziaGiza", "egiziaSphinx",
+    readonly property list<string> egiziaScenes: ["homeEgizia", "newGameEgizia", "newGameRevised", "egiziaTable", "egiziaThree", "egiziaFeed", "egiziaAmarna", "egiziaGiza", "egiziaSphinx",
                                          "egiziaClose", "egiziaEnd", "egiziaResult", "egiziaResultFour", "egiziaResultLevel", "reviewEgizia", "rulesEgizia", "rulesNile", "rulesSphinx"]
     // With friends far away.
     readonly property list<string> farScenes: ["online", "farNew", "invite", "join", "friends", "account", "takeOnline", "farTable", "farDice", "farResult", "farEnd"]
@@ -57,7 +57,6 @@ QtObject {
             newGameThree: () => visit("newGame", { preset: true, game: "pyramidice", together: true, names: [App.settings.playerName, "Ani", "Tia"] }),
             tableDice: () => table(acting, "table", {}),
             tableThree: () => table(three, "table", {}) && take(),
-            threeWaited: () => table(three, "table", {}) && take(),
             architectTurn: () => table(solo, "table", {}) && tell(within(stack.currentItem, "architectTurn")),
             resultSolo: () => table(over[5], "result", {}),
             resultThree: () => table(over[4], "result", {}),
@@ -86,7 +85,6 @@ QtObject {
             luxorHeld: () => table(temples[0], "table", {}) && hold(part("pictures")),
             luxorSeat: () => table(temples[0], "table", {}) && sheetOf(part("seatSheet"), 1),
             luxorThree: () => table(temples[2], "table", {}) && take(),
-            luxorWaited: () => table(temples[2], "table", {}) && take(),
             luxorSearch: () => table(temples[1], "table", {}) && touch(part("search")),
             luxorVictim: () => table(temples[3], "table", {}) && take(),
             luxorRace: () => table(temples[4], "table", {}) && touch(part("startRace")),
@@ -106,7 +104,6 @@ QtObject {
             egiziaSphinx: () => table(rivers[4], "table", {}),
             egiziaClose: () => table(rivers[5], "table", {}),
             egiziaThree: () => table(rivers[6], "table", {}) && take(),
-            egiziaWaited: () => table(rivers[6], "table", {}) && take(),
             egiziaEnd: () => table(over[10], "table", { replaying: true }) && end(),
             egiziaResult: () => table(over[11], "result", {}),
             egiziaResultFour: () => table(over[10], "result", {}),
@@ -126,10 +123,7 @@ QtObject {
             farResult: () => table(far(one => one.end === "score"), "result", {}),
             farEnd: () => table(far(one => one.end === "resigned"), "result", {})
         }
-        const there = scenes[name] !== undefined && scenes[name]()
-        if (there && App.table && !name.endsWith("Waited"))
-            App.table.waited.dismiss()      // the table, as it is after the first touch
-        return there
+        return scenes[name] !== undefined && scenes[name]()
     }
     // A match with friends that is of this kind.
     function far(wanted: var): string {

@@ -4,7 +4,6 @@
 #include <functional>
 
 #include <QStringList>
-#include <QTimer>
 
 #include "core/bots/view.h"
 #include "qml/model/table_model.h"
@@ -129,24 +128,6 @@ void TableModel::catchUp() {
         emit changed();
         showNext(); // if an entry is just being told, whoever tells it goes on
     }
-}
-
-bool TableModel::showAgain(int from, int rest) {
-    catchUp();
-    if (!live() || behind() || course_ || over() || from < 0 || from >= plyCount()) {
-        return false;
-    }
-    const Log log = shown().log();
-    queue_ = EntryQueue::after(log, log, static_cast<std::size_t>(from));
-    if (!queue_) {
-        return false;
-    }
-    hint_->close();
-    showPosition();
-    continueHistory();
-    emit changed();
-    QTimer::singleShot(rest, this, &TableModel::showNext);
-    return true;
 }
 
 void TableModel::announce(int from, int to) {

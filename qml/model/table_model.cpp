@@ -8,7 +8,6 @@
 #include "core/table/hex.h"
 #include "qml/model/core_text.h"
 #include "qml/model/refusal_words.h"
-#include "qml/model/waited_model.h"
 
 using architects::AnyMatch;
 using architects::Refusal;
@@ -25,7 +24,6 @@ TableModel::TableModel(architects::play::Session* session, QObject* parent)
     watcher_ = seatLooking();
     showPosition();
     continueHistory();
-    waited_ = new WaitedModel(this);
     session_->listen({[this] { sessionChanged(); }, [this](const auto& failure) { report(failure); }});
 }
 

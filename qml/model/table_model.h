@@ -22,8 +22,6 @@
 #include "qml/model/review_model.h"
 #include "qml/model/table_rows.h"
 
-class WaitedModel;
-
 /// An open table: one match as the person in front of the screen may see it.
 ///
 /// The match on the disk may be further than the picture: what others did, and what ends a turn, is shown
@@ -33,7 +31,6 @@ class TableModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Tables are opened by App")
-    Q_MOC_INCLUDE("qml/model/waited_model.h")
     Q_PROPERTY(QString matchId READ matchId CONSTANT)
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(QString gameName READ gameName CONSTANT)
@@ -68,7 +65,6 @@ class TableModel : public QObject {
     Q_PROPERTY(HistoryModel* history READ history CONSTANT)
     Q_PROPERTY(HintModel* hint READ hint CONSTANT)
     Q_PROPERTY(ReviewModel* review READ review CONSTANT)
-    Q_PROPERTY(WaitedModel* waited READ waited CONSTANT)
 
   public:
     explicit TableModel(architects::play::Session* session, QObject* parent = nullptr);
@@ -131,7 +127,6 @@ class TableModel : public QObject {
     [[nodiscard]] HistoryModel* history() const { return history_; }
     [[nodiscard]] HintModel* hint() const { return hint_; }
     [[nodiscard]] ReviewModel* review() const { return review_; }
-    [[nodiscard]] WaitedModel* waited() const { return waited_; }
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE bool rewind();
@@ -140,10 +135,6 @@ class TableModel : public QObject {
     Q_INVOKABLE void showLive();
     /// Shows the match as it is now; what was still to come is told without pictures.
     Q_INVOKABLE void catchUp();
-    /// Shows again what happened since a position, entry by entry; the match stays as it is. The picture
-    /// goes back at once and rests for so many ms. False where there is nothing to be shown, or nobody
-    /// looks at the present.
-    Q_INVOKABLE bool showAgain(int from, int rest);
     /// Lets the bot on turn begin, after opening or after it rested.
     Q_INVOKABLE void wake();
     /// How far the thought of a bot, or about a hint, has come: 0 to 100.
@@ -226,7 +217,6 @@ class TableModel : public QObject {
     HistoryModel* history_;
     HintModel* hint_;
     ReviewModel* review_;
-    WaitedModel* waited_ = nullptr;
     std::optional<architects::AnyMatch> course_; ///< what is looked at instead of the match itself
     int ply_ = -1;                               ///< -1: live
     architects::Seat pastTurn_ = architects::Seat::Nobody; ///< who was on turn in a position that is past

@@ -41,7 +41,6 @@ FocusScope {
     readonly property alias settling: pace.settling
     readonly property alias pace: pace
     readonly property alias notices: notices
-    readonly property bool noticed: notices.open || waited.open         // something else stands in the place of the prompt
     default property alias content: ground.data
     property alias own: lower.data          // the own side, below its drawers
     property alias over: above.data         // what moves over all of that
@@ -72,22 +71,9 @@ FocusScope {
         else
             look(what === "score" ? scoreDrawer : historyDrawer)
     }
-    // What happened since a position is shown once more. Without moving pictures one goes through it step by step.
-    function seeAgain(from: int): void {
-        skip()
-        table.waited.dismiss()
-        if (Theme.motion === 0)
-            Watch.asked(table, from)
-        else if (table.showAgain(from, Theme.ms(400)))
-            pace.arrive()                   // how it was rests before it goes on
-    }
     function stepOut(): bool {               // one step out; false if this is the way on already
         if (play.stepOut())
             return true
-        if (waited.open) {
-            table.waited.dismiss()
-            return true
-        }
         if (table.live || replaying)
             return false
         table.showLive()
@@ -112,12 +98,7 @@ FocusScope {
     }
     Connections {
         target: root.play
-        function onChosenChanged(): void {
-            if (root.play.chosen)
-                root.table.waited.dismiss()
-            if (root.play.chosen && !root.play.holding)
-                notices.hide()
-        }
+        function onChosenChanged(): void { if (root.play.chosen && !root.play.holding) notices.hide() }
         function onStepChanged(): void { root.goOn() }
         function onRuleAsked(page: string): void { root.openRules(page) }
         function onLookUpAsked(what: string): void { root.lookUp(what) }
@@ -178,7 +159,6 @@ FocusScope {
             width: parent.width
             height: root.wide ? parent.height : Math.max(parent.height, root.height * 0.6)      // over the foot of the board: a list needs room
             table: root.table
-            onAgainAsked: from => root.seeAgain(from)
         }
     }
     Item {
@@ -190,20 +170,6 @@ FocusScope {
         anchors.fill: parent
         place: Qt.rect(side.x + root.promptPlace.x, side.y + root.promptPlace.y, root.promptPlace.width, root.promptPlace.height)
         onOpenRules: page => root.openRules(page)
-    }
-    WhileWaited {
-        id: waited
-        anchors.fill: parent
-        table: root.table
-        place: notices.place
-        room: Qt.rect(side.x + 12, root.wide ? Math.max(0, root.sideY) : root.headEnd, side.width - 24, root.height)
-        readonly property bool watched: root.table.alone && Theme.motion > 0 && !root.table.waited.unheard      // the pictures have told it just now
-        shown: !watched && root.atRest && !root.settling && !root.replaying && !root.lookingUp && !notices.open && !(App.lesson.active && App.lesson.matchId === root.table.matchId)
-        onAgainAsked: from => root.seeAgain(from)
-        onHistoryAsked: {
-            root.table.waited.dismiss()
-            root.lookUp("history")
-        }
     }
     HandOver {
         id: handOver
@@ -265,11 +231,7 @@ FocusScope {
         table: root.table
         busy: root.busy
         shielding: root.shielding
-        onTouched: {
-            if (!waited.holds(touch.at))
-                root.table.waited.dismiss()
-            root.skip()
-        }
+        onTouched: root.skip()
     }
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Down || event.key === Qt.Key_Right)

@@ -9,14 +9,13 @@ TableDrawer {
     id: root
     required property TableModel table
     readonly property int row: table.history.rowOf(table.ply)
-    signal againAsked(int from)
     title: qsTr("History")
 
     ListView {
         id: list
         objectName: "historyList"
         anchors.fill: parent
-        anchors.bottomMargin: now.visible || again.visible ? now.height + 20 : Theme.safeBottom
+        anchors.bottomMargin: now.visible ? now.height + 20 : Theme.safeBottom
         model: root.visible ? root.table.history : null     // nothing is made for a list nobody sees
         onModelChanged: if (model) positionViewAtIndex(root.row, ListView.End)      // the newest first; older ones are above it
         currentIndex: root.row
@@ -85,21 +84,5 @@ TableDrawer {
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
         onClicked: root.table.showLive()
-    }
-    GoldButton {
-        id: again
-        objectName: "seeLastTurn"
-        visible: root.table.live && !root.table.over && root.table.waited.lastTurn >= 0
-        quiet: true
-        glyph: "replay"
-        text: qsTr("See the last turn again")
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 10 + Theme.safeBottom
-        x: Theme.margin
-        width: parent.width - 2 * Theme.margin
-        onClicked: {
-            root.open = false
-            root.againAsked(root.table.waited.lastTurn)
-        }
     }
 }

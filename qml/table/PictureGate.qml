@@ -11,7 +11,6 @@ Item {
     property bool busy: false               // a picture moves
     property bool shielding: table.behind   // a touch only skips
     readonly property alias byFinger: touch.byFinger
-    readonly property alias at: touch.at
     signal touched()
     onBusyChanged: table.picturing = busy
     Component.onCompleted: table.picturing = busy

@@ -4,24 +4,22 @@ import QtQuick
 Item {
     id: root
     property bool byFinger: false           // a fingertip hides what is below it, a mouse does not
-    property point at                       // where in the scene the last one began
     signal touched()
 
-    function touch(finger: bool, where: point): void {
+    function touch(finger: bool): void {
         byFinger = finger
-        at = where
         touched()
     }
 
     PointHandler {
         acceptedDevices: PointerDevice.TouchScreen
-        onActiveChanged: if (active) root.touch(true, point.scenePressPosition)
+        onActiveChanged: if (active) root.touch(true)
     }
     Item {                                  // of two handlers on one item only one hears a press
         anchors.fill: parent
         PointHandler {
             acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen
-            onActiveChanged: if (active) root.touch(false, point.scenePressPosition)
+            onActiveChanged: if (active) root.touch(false)
         }
     }
 }

@@ -168,7 +168,7 @@ GameTable {
             seen: seen
             told: root.told
             busy: pictures.busy
-            noticed: root.noticed
+            noticed: root.notices.open
             replaying: root.replaying
         }
     ]

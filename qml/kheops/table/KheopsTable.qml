@@ -110,7 +110,7 @@ GameTable {
         player: root.me
         told: root.told
         room: root.beside - 20
-        noticed: root.noticed
+        noticed: root.notices.open
         replaying: root.replaying
     }
     over: [

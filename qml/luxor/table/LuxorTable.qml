@@ -127,7 +127,7 @@ GameTable {
         told: root.told
         busy: pictures.busy
         seconds: root.pointed ? 0 : root.seconds        // who learns is not hurried
-        noticed: root.noticed
+        noticed: root.notices.open
         replaying: root.replaying
         onSecondsChosen: seconds => root.seconds = seconds
     }

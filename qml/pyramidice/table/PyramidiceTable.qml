@@ -135,7 +135,7 @@ GameTable {
             player: root.me
             told: root.told
             tight: root.tight
-            noticed: root.noticed
+            noticed: root.notices.open
             wide: root.wide
             roomy: root.wide ? root.room > 640 : root.room > 820
             replaying: root.replaying

@@ -39,48 +39,6 @@ Item {
             holds()
             verify(skipped > 0 && Law.othersLooks > 20, "somebody else moved, and it was shown: " + Law.othersLooks)
         }
-        // What the others did meanwhile is told before the prompt. Where a finger is taken by that nothing else can be touched, a touch elsewhere puts it
-        // away, and what is seen again follows the law as it did the first time.
-        function test_what_was_done_meanwhile_is_told_and_seen_again_data(): var {
-            return [{ tag: "390 x 844", width: 390, height: 844 }, { tag: "360 x 640", width: 360, height: 640 }]
-        }
-        function test_what_was_done_meanwhile_is_told_and_seen_again(data: var): void {
-            random = 31
-            place.width = data.width
-            place.height = data.height
-            Theme.animationSpeed = 2
-            sitDown(people(), "waited")
-            const ours = /^(seeAgain|waitedHistory)$/, overlap = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3 && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
-            let again = 0, away = 0
-            for (let i = 0; i < 400 && again + away < 4 && !table.over; ++i) {
-                takeSeat()
-                Law.compare()
-                const all = Array.from(Law.targets()), own = all.filter(one => ours.test(one.name)), count = Law.entries, plies = table.plyCount
-                if (table.waited.there) {
-                    compare(own.length, 2, "it can be seen again, and the history is one touch away: " + where())
-                    compare(all.filter(one => !ours.test(one.name) && own.some(mine => overlap(one.area, mine.area))).map(one => one.name).join(), "", "it takes no finger from anything")
-                    if (again <= away) {
-                        ++again
-                        wait(Theme.deafFor)
-                        trail.push("see it again")
-                        touchAt(own[0].x, own[0].y)
-                        compare(table.behind, true, "it is shown again: " + where())
-                    } else {
-                        ++away
-                        touchAt(2, place.height / 2)
-                    }
-                    rest()
-                    takeSeat()
-                    Law.compare()
-                    compare(table.waited.there, false)
-                    compare([Law.entries, table.plyCount].join(), [count, plies].join(), "nothing has happened: " + where())
-                } else
-                    compare(own.length, 0)
-                Law.playSome(chance(1000))
-            }
-            holds()
-            compare([again, away].join(), "2,2", "somebody waited")
-        }
         // Wherever another kind of move may be made the core makes some, and the picture follows.
         function test_every_kind_of_move_is_shown(): void {
             random = 19
