@@ -1,6 +1,7 @@
 #include "qml/model/row_list.h"
 
 #include <QJSValue>
+#include <QMetaObject>
 #include <QMetaProperty>
 #include <QMetaType>
 #include <QVariantMap>
