@@ -18,6 +18,7 @@ GameResult {
     sayingPlace: Qt.rect(width - sheetWidth, buttons.y, sheetWidth, 0)
     onStepTold: page.follow(sheet.lineAt(revealed - 1))
 
+    function soFar(column: int): int { return [...score.lines].slice(0, revealed).reduce((sum, line) => sum + line.points[column], 0) }
     function select(line: int): void {
         skip()
         sheet.selected = sheet.selected === line ? -1 : line
@@ -53,7 +54,7 @@ GameResult {
         cells: root.kheops.cells
         revealed: Math.min(root.revealed, score.networks.length)
         highlighted: sheet.selected
-        points: [0, 1].map(column => [...score.lines].slice(0, root.revealed).reduce((sum, line) => sum + line.points[column], 0))
+        points: [root.soFar(0), root.soFar(1)]
         complete: root.complete
         onHeld: cell => root.openRules(root.kheops.pageOfCell(cell))
         onTapped: cell => {
